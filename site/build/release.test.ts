@@ -1,33 +1,37 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { newRelease, replaceFolder, switchRelease } from './release.ts'
+
+/** Builds a release of these files, and returns its ID. */
+async function build(dist: string, files: Record<string, string>): Promise<string> {
+  const { id, folder } = await newRelease(dist)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+  await switchRelease(dist, id)
+  // The name of a release has the time in milliseconds, so the next one must be later.
+  await wait(5)
+  return id
+}
 
 it('switches to a new build at once, keeps the one before, and removes older ones', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'kaksha-dist-'))
   const page = join(dist, 'client/index.html')
   const made: string[] = []
-  async function build(text: string) {
-    const { id, folder } = await newRelease(dist)
-    for (const name of ['client', 'server', 'inline', 'prerender']) mkdirSync(join(folder, name))
-    writeFileSync(join(folder, 'client/index.html'), text)
-    writeFileSync(join(folder, 'firebase.json'), '{}')
-    made.push(id)
-    const before = existsSync(page) && readFileSync(page, 'utf8')
-    expect(before).not.toBe(text)
-    await switchRelease(dist, id)
-    expect(readFileSync(page, 'utf8')).toBe(text)
-    // The name of a release has the time in milliseconds, so the next one must be later.
-    await wait(5)
-  }
-  await build('second')
   let missing = 0
-  const asking = setInterval(() => {
-    if (!existsSync(page) || !existsSync(join(dist, 'server'))) missing++
-  }, 0)
-  for (const text of ['third', 'fourth', 'fifth']) await build(text)
+  let asking: ReturnType<typeof setInterval> | undefined
+  for (const text of ['second', 'third', 'fourth', 'fifth']) {
+    const others = { 'server/a.js': '', 'inline/a.js': '', 'prerender/a.js': '', 'firebase.json': '{}' }
+    made.push(await build(dist, { 'client/index.html': text, ...others }))
+    expect(readFileSync(page, 'utf8')).toBe(text)
+    asking ??= setInterval(() => {
+      if (!existsSync(page) || !existsSync(join(dist, 'server'))) missing++
+    }, 0)
+  }
   clearInterval(asking)
   expect(missing).toBe(0)
   expect(readdirSync(join(dist, 'releases'))).toEqual(made.slice(-2))
@@ -55,22 +59,20 @@ it('replaces a folder that is being served, the first one too', async () => {
 it('keeps the assets of the release before, and none of an older one', async () => {
   const dist = mkdtempSync(join(tmpdir(), 'kaksha-dist-'))
   const assets = join(dist, 'client/assets')
-  async function build(files: Record<string, string>) {
-    const { id, folder } = await newRelease(dist)
-    mkdirSync(join(folder, 'client/assets'), { recursive: true })
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'client/assets', name), text)
-    await switchRelease(dist, id)
-    await wait(5)
-  }
-  await build({ 'entry-1.js': 'one', 'font.woff2': 'font' })
-  await build({ 'entry-2.js': 'two', 'entry-2.js.br': 'two', 'font.woff2': 'font' })
+  const buildAssets = (files: Record<string, string>) =>
+    build(
+      dist,
+      Object.fromEntries(Object.entries(files).map(([name, text]) => [`client/assets/${name}`, text])),
+    )
+  await buildAssets({ 'entry-1.js': 'one', 'font.woff2': 'font' })
+  await buildAssets({ 'entry-2.js': 'two', 'entry-2.js.br': 'two', 'font.woff2': 'font' })
   // A page that was opened before the restart fetches its chunk.
   expect(readFileSync(join(assets, 'entry-1.js'), 'utf8')).toBe('one')
   expect(readdirSync(assets).sort()).toEqual(['entry-1.js', 'entry-2.js', 'entry-2.js.br', 'font.woff2'])
-  await build({ 'entry-3.js': 'three' })
+  await buildAssets({ 'entry-3.js': 'three' })
   expect(readdirSync(assets).sort()).toEqual(['entry-2.js', 'entry-2.js.br', 'entry-3.js', 'font.woff2'])
   // A build that brings back an old file has it as its own.
-  await build({ 'entry-2.js': 'two' })
-  await build({ 'entry-5.js': 'five' })
+  await buildAssets({ 'entry-2.js': 'two' })
+  await buildAssets({ 'entry-5.js': 'five' })
   expect(readdirSync(assets).sort()).toEqual(['entry-2.js', 'entry-5.js'])
 })

@@ -59,8 +59,14 @@ export type ConfirmedCompany = CompanyFields & { plan: string }
  * refunded. ended: finally, by time, by the owner or with the account.
  */
 export const licenceStates = [
-  ...(['trial', 'active', 'renewable', 'grace', 'renewed', 'refunded', 'ended'] as const),
-]
+  'trial',
+  'active',
+  'renewable',
+  'grace',
+  'renewed',
+  'refunded',
+  'ended',
+] as const
 export type LicenceState = (typeof licenceStates)[number]
 export const isRunning = (state: LicenceState) =>
   state === 'trial' || state === 'active' || state === 'renewable'

@@ -6,10 +6,9 @@ import { databaseUnavailableMessage } from '../contracts/api'
 import { accountCalls } from './account/calls'
 import { authCalls } from './auth/calls'
 import { sandboxSignInCall } from './auth/sandbox'
-import type { ServerCaptcha } from './captcha/captcha'
+import type { VerifyCaptcha } from './captcha/captcha'
 import { contactCalls } from './contact/calls'
 import type { ContactOutbox } from './contact/contact-outbox'
-import { messageStore } from './contact/message-store'
 import type { Database } from './database/database'
 import { isDatabaseUnavailable } from './database/database-errors'
 import { answerFault, answerUnavailable, answerUnknownCall, createApi } from './http/api/api'
@@ -30,13 +29,13 @@ import type { PaymentService } from './payment/payments'
 import { version } from './runtime/paths'
 
 export type AppOptions = CountOptions &
-  ServerCaptcha &
   ProxyOptions & {
     db: Database
     folders: Folders
     plans: readonly OfferedPlan[]
     payments: PaymentService
     verifyIdentity: VerifyIdentity
+    verifyCaptcha: VerifyCaptcha
     /** Signs the tokens of sandbox accounts. Set only while sign-in is a sandbox. */
     sandboxSecret?: string
     metrics: Metrics
@@ -82,7 +81,6 @@ export function createApp(options: AppOptions, routes = createRoutes(options)): 
 export function createRoutes(options: AppOptions) {
   const { db, plans, payments, verifyIdentity, sandboxSecret } = options
   const api = createApi(options)
-  const saveMessage = messageStore({ ...options, onStored: options.outbox?.wake })
 
   authCalls(api, db, verifyIdentity)
   if (sandboxSecret) sandboxSignInCall(api, sandboxSecret)
@@ -90,7 +88,7 @@ export function createRoutes(options: AppOptions) {
   onboardingCalls(signedIn, { db, plans, paid: payments.paid })
   accountCalls(signedIn, { db, plans, paid: payments.paid })
   payments.addCalls(api, signedIn)
-  contactCalls(api, saveMessage)
+  contactCalls(api, { ...options, onStored: options.outbox?.wake })
 
   return new Hono<{ Bindings: HttpBindings }>()
     .use((c, next) => {

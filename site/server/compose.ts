@@ -63,7 +63,7 @@ export async function compose({ settings, store, ...given }: Given) {
     plans: offered,
     payments,
     ...signIn,
-    ...captchaOf(recaptcha),
+    verifyCaptcha: captchaOf(recaptcha),
     outbox: contactOutbox,
   })
 

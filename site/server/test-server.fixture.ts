@@ -7,16 +7,14 @@ import { plans, samplePaidPlan } from '../content/plans'
 import type { CallName, ReplyBody } from '../contracts/api'
 import { type AppOptions, createApp, createRoutes } from './app'
 import { sandboxIdentity } from './auth/sandbox'
-import type { ServerCaptcha } from './captcha/captcha'
 import { ownerOf } from './commands/owner.fixture'
 import { type Database, openStore, type Store } from './database/database'
 import { newDatabase } from './database/postgres.fixture'
 import type { VerifyIdentity } from './http/api/identity'
 import { type Limiter, noLimits } from './http/api/limiter'
-import { type Bounds, HttpServer } from './http/http-server'
+import { HttpServer } from './http/http-server'
 import type { OfferedPlan } from './licensing/plans'
 import { createMetrics } from './observability/metrics'
-import type { Timeouts } from './payment/context'
 import { createPayments } from './payment/payments'
 import type { PaymentProvider } from './payment/providers/provider'
 import { sandboxPaymentProvider } from './payment/providers/sandbox/adapter'
@@ -30,7 +28,7 @@ async function openTestStore(): Promise<Store> {
 }
 
 /** Signs the tokens and messages of the sandbox providers. */
-export const sandboxSecret = 'not a secret'
+const sandboxSecret = 'not a secret'
 
 /** Accepts `test:UID` as the token of any account, so that many can act at once; other tokens are the sandbox's. */
 function testIdentity(secret: string): VerifyIdentity {
@@ -41,68 +39,51 @@ function testIdentity(secret: string): VerifyIdentity {
   }
 }
 
-const sandboxWithOneTokenUsed: ServerCaptcha = {
-  verifyCaptcha: async (token) => token !== 'used up',
-}
-
 export type TestReply = { status: number; headers: Headers; body: ReplyBody & Record<string, unknown> }
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
-type TestOptions = Partial<Pick<AppOptions, 'trustProxy' | 'metricsToken' | 'production' | 'outbox'>> & {
+type TestOptions = Partial<
+  Pick<
+    AppOptions,
+    'trustProxy' | 'metricsToken' | 'production' | 'outbox' | 'verifyIdentity' | 'verifyCaptcha'
+  >
+> & {
   /** Most tests are not about limits, and call more often than a visitor would. */
   limiter?: (db: Database) => Limiter
-  bounds?: Partial<Bounds>
-  pages?: string
-  stories?: string
-  verifyIdentity?: VerifyIdentity
   /** Offered besides the site's own plans. */
   morePlans?: OfferedPlan[]
   /** An open database to use instead of a new one. It is closed with the server. */
   store?: Store
   /** Returns the database that the server uses, for example one that counts statements. */
   wrap?: (db: Database) => Database
-  /** Instead of the sandbox captcha. */
-  captcha?: ServerCaptcha
   /** Instead of the sandbox checkout. */
   provider?: PaymentProvider
-  timeouts?: Partial<Timeouts>
 }
 
 export async function startTestServer({
-  pages = emptyFolder(),
-  stories = emptyFolder(),
-  verifyIdentity = testIdentity(sandboxSecret),
+  store: openedStore,
+  provider: chosenProvider,
+  limiter = () => noLimits,
   morePlans = [],
   wrap = (db) => db,
-  captcha = sandboxWithOneTokenUsed,
-  provider: chosen,
-  timeouts,
-  store: given,
-  limiter = () => noLimits,
-  bounds,
   ...more
 }: TestOptions = {}) {
-  const store = given ?? (await openTestStore())
-  const httpServer = await HttpServer.listen(0, undefined, bounds)
+  const store = openedStore ?? (await openTestStore())
+  const httpServer = await HttpServer.listen(0)
   const db = wrap(store.db)
   const offered = [...plans, samplePaidPlan, ...morePlans]
-  const provider = chosen ?? sandboxPaymentProvider(db, sandboxSecret)
-  const payments = createPayments({
-    db,
-    plans: offered,
-    timeouts,
-    provider,
-  })
+  const provider = chosenProvider ?? sandboxPaymentProvider(db, sandboxSecret)
+  const payments = createPayments({ db, plans: offered, provider })
   const metrics = createMetrics()
   const options: AppOptions = {
     db,
     siteUrl: 'https://kaksha.example',
-    folders: { pages, stories },
+    folders: { pages: emptyFolder(), stories: emptyFolder() },
     plans: offered,
     payments,
-    verifyIdentity,
+    verifyIdentity: testIdentity(sandboxSecret),
     sandboxSecret,
-    ...captcha,
+    verifyCaptcha: async (token) => token !== 'used up',
     isDraining: () => httpServer.draining,
     trustProxy: 0,
     limiter: limiter(db),

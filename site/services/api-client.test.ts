@@ -1,13 +1,13 @@
-import { createServer, type IncomingHttpHeaders, type RequestListener, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startLocalServer } from '../../tests/fixtures/local-server'
 
-let server: Server
+let server: Awaited<ReturnType<typeof startLocalServer>>
 let respond: RequestListener
 let seen: { method?: string; url?: string; headers: IncomingHttpHeaders; body: string }[]
 
 /** The module reads its settings when it is loaded. */
-async function client(base = `http://localhost:${(server.address() as AddressInfo).port}/v1`) {
+async function client(base = `${server.url}/v1`) {
   vi.resetModules()
   vi.stubEnv('VITE_API_BASE', base)
   return import('./api-client')
@@ -22,7 +22,7 @@ const json =
 beforeEach(async () => {
   seen = []
   respond = json({ success: true })
-  server = createServer((request, response) => {
+  server = await startLocalServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += part))
     request.on('end', () => {
@@ -30,12 +30,10 @@ beforeEach(async () => {
       respond(request, response)
     })
   })
-  await new Promise<void>((ready) => server.listen(0, 'localhost', ready))
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
-  server.closeAllConnections()
-  await new Promise((closed) => server.close(closed))
+  await server.close()
 })
 
 it('posts JSON with the Source header, and reads the answer', async () => {
@@ -93,29 +91,21 @@ it('reads an error that is a single string as a list of one', async () => {
 })
 
 describe('without an answer', () => {
-  it('rejects when nothing listens', async () => {
-    const { callApi, NetworkError } = await client('http://localhost:1/v1/')
-    const failure = await callApi('x', {}).catch((error) => error)
-    expect(failure).toBeInstanceOf(NetworkError)
-    expect(failure.status).toBeUndefined()
-  })
+  const page =
+    (status: number): RequestListener =>
+    (_, response) =>
+      response.writeHead(status).end('<h1>Oh no</h1>')
 
-  it('rejects after the time-out', async () => {
+  it.each<[string, RequestListener, number | undefined]>([
+    ['a connection that breaks', (request) => void request.socket.destroy(), undefined],
+    ['the time-out', () => {}, undefined],
+    ['a body that never ends', (_, response) => void response.writeHead(200).write('{"success":'), 200],
+    ['a page', page(200), 200],
+    ['a gateway’s page', page(502), 502],
+  ])('rejects for %s, and keeps the status', async (_, answer, status) => {
     const { callApi, NetworkError } = await client()
-    respond = () => {}
-    await expect(callApi('x', {}, { timeout: 50 })).rejects.toBeInstanceOf(NetworkError)
-  })
-
-  it('rejects when the body never ends', async () => {
-    const { callApi, NetworkError } = await client()
-    respond = (_, response) => void response.writeHead(200).write('{"success":')
-    await expect(callApi('x', {}, { timeout: 100 })).rejects.toBeInstanceOf(NetworkError)
-  })
-
-  it.each([200, 502])('rejects for a gateway’s page, and keeps its status %i', async (status) => {
-    const { callApi, NetworkError } = await client()
-    respond = (_, response) => response.writeHead(status).end('<h1>Oh no</h1>')
-    const failure = await callApi('x', {}).catch((error) => error)
+    respond = answer
+    const failure = await callApi('x', {}, { timeout: 200 }).catch((error) => error)
     expect(failure).toBeInstanceOf(NetworkError)
     expect(failure.status).toBe(status)
   })

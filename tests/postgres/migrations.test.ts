@@ -73,8 +73,7 @@ it('rows of the ledger and of the events are only ever added', async () => {
 })
 
 it('a command migrates nothing: it refuses a database without the tables', async () => {
-  const command = () =>
-    openStore({ databaseUrl: database.url, dataDir: '', migration: { isVerifyOnly: true } })
+  const command = () => openStore({ databaseUrl: database.url, dataDir: '', isVerifyOnly: true })
   await expect(command()).rejects.toThrow('start the server of this version once')
   expect(await tables()).toBe(0)
   await (await open()).close()

@@ -31,11 +31,10 @@ it('no call reads a whole table', async () => {
   await server.signIn(caller)
   for (const call of callNames) await server.call(call, good[call], bearerOf(call))
   const buyer = await newBuyer(server)
-  const { orderId } = (await buyer.order()).body
-  const { paymentId } = await buyer.pay(orderId)
+  const { orderId, paymentId } = await buyer.buy()
   expect((await buyer.complete(paymentId)).status).toBe(200)
   await server.owner.refund(paymentId)
-  await server.payments.checkOrder(String(orderId))
+  await server.payments.checkOrder(orderId)
   await buyer.status()
   for (const call of ['account', 'account_export', 'delete_account'] as const)
     expect((await server.callAs(buyer.uid, call, {})).status).toBe(200)

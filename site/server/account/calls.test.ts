@@ -2,54 +2,38 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { samplePaidPlan } from '../../content/plans'
-import type { Database } from '../database/database'
 import { accounts, companies, grants, payments } from '../database/schema'
+import { beforeEachCall } from '../database/watched-database.fixture'
 import { requestId } from '../http/request-scope'
 import { termsOfAccount } from '../licensing/terms'
 import { eventsOf, newPerson } from '../onboarding/calls.fixture'
 import { newBuyer, price } from '../payment/payments.fixture'
-import { goodCompany, goodMessage, startTestServer, type TestServer } from '../test-server.fixture'
+import { goodMessage, startTestServer, type TestServer } from '../test-server.fixture'
 
 const statements: { request: string | undefined; name: string }[] = []
 /** Records each statement and transaction of the server, with the ID of its request. */
-const recorded = (db: Database) =>
-  new Proxy(db, {
-    get(target, key) {
-      const value: unknown = Reflect.get(target, key)
-      if (typeof value !== 'function') return value
-      return (...given: unknown[]) => {
-        statements.push({ request: requestId(), name: String(key) })
-        return value.apply(target, given)
-      }
-    },
-  })
-
-const server = await startTestServer({ wrap: recorded })
+const record = (name: string) => void statements.push({ request: requestId(), name })
+const server = await startTestServer({ wrap: (db) => beforeEachCall(db, record) })
 afterAll(() => server.close())
-
-const { selected_plan: _, ...fields } = goodCompany
 
 /** An account with a free trial, and its calls. */
 async function newTrial() {
   const person = await newPerson(server)
   await person.verify()
   await person.complete()
-  const { selected_plan: _, ...details } = person.company
   const call = (name: Parameters<TestServer['callAs']>[1], body: object = {}) =>
     server.callAs(person.uid, name, body)
   return {
     ...person,
-    details,
     call,
-    save: (change: object) => call('save_company', { ...details, ...change }),
+    save: (change: object) => call('save_company', { ...person.details, ...change }),
   }
 }
 
 /** An account that has paid. */
 async function newPayer() {
   const buyer = await newBuyer(server)
-  const { orderId } = (await buyer.order()).body
-  const { paymentId } = await buyer.pay(orderId)
+  const { orderId, paymentId } = await buyer.buy()
   await buyer.complete(paymentId)
   return { ...buyer, orderId, paymentId, call: (name: 'account') => server.callAs(buyer.uid, name, {}) }
 }
@@ -89,19 +73,12 @@ describe('account', () => {
     }
     expect(await refundUntil(30 * day - 60_000)).toEqual(expect.any(String))
     expect(await refundUntil(30 * day)).toBeNull()
-    await server.db.update(payments).set({ createdAt: new Date() }).where(isThis)
-    await server.owner.refund(paymentId)
-    expect((await call('account')).body.payments).toMatchObject([{ state: 'to_refund', refundedAt: null }])
-    await server.payments.reconcile()
-    expect((await call('account')).body.payments).toMatchObject([
-      { state: 'refunded', refundedAt: expect.any(String), refundUntil: null },
-    ])
   })
 
   it('has no period of a year that was refunded before it began', async () => {
-    const { uid, call, order, pay, complete, paymentId } = await newPayer()
+    const { uid, call, buy, complete, paymentId } = await newPayer()
     await server.owner.extend(uid, -360)
-    const renewal = await pay((await order()).body.orderId)
+    const renewal = await buy()
     await complete(renewal.paymentId)
     const period = { startsAt: expect.any(String), endsAt: expect.any(String) }
     const paid = { paymentId, period }
@@ -136,20 +113,7 @@ describe('save_company', () => {
   })
 
   it.each([
-    [
-      'domainName',
-      'a b',
-      'Use only the letters a to z, digits, and hyphens between them for the domain name.',
-    ],
-    ['companyName', '', 'Enter the name of your company.'],
     ['companyPhone', 'call me', 'Write the phone number with its digits, for example +91 33 4000 0000.'],
-    ['companyEmail', 'office', 'Write the e-mail address in full, for example name@school.example.'],
-    [
-      'companySize',
-      '1'.repeat(21),
-      'Use at most 20 characters for the number of employees. You have typed 21.',
-    ],
-    ['location', 'a\nb', 'Use only letters, digits and punctuation for your primary location, on one line.'],
     [
       'domainName',
       'another',
@@ -166,9 +130,8 @@ describe('save_company', () => {
 
   it('lets a company without a licence change its domain name, but not to a taken one', async () => {
     const other = await newTrial()
-    const { uid, company, verify } = await newPerson(server)
+    const { uid, details, verify } = await newPerson(server)
     await verify()
-    const { selected_plan: _, ...details } = company
     const save = (domainName: string) => server.callAs(uid, 'save_company', { ...details, domainName })
     expect(await save(other.details.domainName)).toMatchObject({
       status: 422,
@@ -181,8 +144,8 @@ describe('save_company', () => {
   })
 
   it('refuses an account without a company', async () => {
-    await server.signIn('no-company')
-    expect(await server.callAs('no-company', 'save_company', fields)).toMatchObject({
+    const { uid, details } = await newPerson(server)
+    expect(await server.callAs(uid, 'save_company', details)).toMatchObject({
       status: 422,
       body: { errors: { form: ['Add your company details first.'] } },
     })
@@ -258,18 +221,6 @@ describe('delete_account', () => {
     expect(await server.db.$count(accounts, eq(accounts.uid, uid))).toBe(0)
     expect(await server.db.$count(companies, eq(companies.companyName, 'Late'))).toBe(0)
     expect(await termsOfAccount(server.db, uid)).toEqual([])
-  })
-
-  it('refuses to delete another account', async () => {
-    const { uid } = await newTrial()
-    const stranger = await newTrial()
-    const headers = { Authorization: `Bearer test:${stranger.uid}` }
-    for (const name of ['account', 'save_company', 'account_export', 'delete_account'] as const) {
-      const foreign = await server.call(name, { ...fields, token: uid }, headers)
-      const unknown = await server.call(name, { ...fields, token: 'nobody' }, headers)
-      expect([foreign.status, foreign.body]).toEqual([401, unknown.body])
-    }
-    expect(await server.db.$count(accounts, eq(accounts.uid, uid))).toBe(1)
   })
 })
 

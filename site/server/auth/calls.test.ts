@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import type { SandboxSignInReply } from '../../contracts/auth'
 import { sandboxAccounts } from '../../contracts/sandbox-accounts'
 import { accounts } from '../database/schema'
 import { startTestServer } from '../test-server.fixture'
@@ -7,20 +8,22 @@ import { sandboxIdentity, sandboxToken } from './sandbox'
 const server = await startTestServer()
 afterAll(() => server.close())
 
-const signInAs = (account: string) => server.call('sandbox_sign_in', { account })
+async function signInAs(account: string) {
+  const { status, body } = await server.call('sandbox_sign_in', { account })
+  return { status, ...(body as unknown as Required<SandboxSignInReply>) }
+}
 
 it('signs the first sandbox account in, up to an authenticated call', async () => {
-  const { body } = await signInAs('sandbox-mitali')
-  const { user, token } = body as unknown as { user: { uid: string }; token: string }
+  const { user, token } = await signInAs('sandbox-mitali')
   expect(user).toEqual({
     uid: 'sandbox-mitali',
     email: 'mitali@ganit.example',
     displayName: 'Mitali Sen',
     photoURL: '',
   })
-  const login = await server.call('google_login', { ...user, token }, { Authorization: `Bearer ${token}` })
-  expect(login).toMatchObject({ status: 200, body: { success: true } })
   const bearer = { Authorization: `Bearer ${token}` }
+  const login = await server.call('google_login', { ...user, token }, bearer)
+  expect(login).toMatchObject({ status: 200, body: { success: true } })
   const status = await server.call('onboarding_status', { token: user.uid }, bearer)
   expect(status.body).toEqual({
     success: true,
@@ -33,8 +36,7 @@ it('signs the first sandbox account in, up to an authenticated call', async () =
 })
 
 it('refuses the refused account with a message, and keeps refusing its token', async () => {
-  const { body } = await signInAs('sandbox-refused')
-  const { user, token } = body as unknown as { user: { uid: string }; token: string }
+  const { user, token } = await signInAs('sandbox-refused')
   const login = await server.call('google_login', { ...user, token })
   expect(login).toMatchObject({
     status: 403,
@@ -68,13 +70,7 @@ it('refuses a token that is another account’s, forged or expired', async () =>
 })
 
 it('stores the provider’s e-mail address, and one row for each account', async () => {
-  const claim = {
-    uid: 'mismatch',
-    email: 'ceo@bank.example',
-    displayName: null,
-    photoURL: null,
-    token: 'test:mismatch',
-  }
+  const claim = { uid: 'mismatch', email: 'ceo@bank.example', token: 'test:mismatch' }
   await server.call('google_login', claim)
   await server.call('google_login', { ...claim, displayName: 'Another name' })
   const rows = await server.db.select().from(accounts)

@@ -1,7 +1,7 @@
 /** Test keys and tokens in Google's format, and a local server that returns the keys. */
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose'
+import { startLocalServer } from '../../../tests/fixtures/local-server'
 
 export const projectId = 'kaksha-1a2b3'
 /** The time of these tests, in milliseconds. */
@@ -42,18 +42,12 @@ export const signed = (claims: JWTPayload, { kid, privateKey }: Signer, header: 
 /** Returns the keys, or `answer` if it is set, and counts the requests. */
 export async function keyServer(...signers: Signer[]) {
   const state = { keys: signers.map(({ jwk }) => jwk), requests: 0, answer: null as RequestListener | null }
-  const server = createServer((request, response) => {
+  const { url, close } = await startLocalServer((request, response) => {
     state.requests++
     if (state.answer) return state.answer(request, response)
     response.setHeader('Content-Type', 'application/json')
     response.setHeader('Cache-Control', 'public, max-age=21600, must-revalidate, no-transform')
     response.end(JSON.stringify({ keys: state.keys }))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const close = () => {
-    server.closeAllConnections()
-    return new Promise<void>((resolve) => server.close(() => resolve()))
-  }
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys`
-  return Object.assign(state, { url, close })
+  return Object.assign(state, { url: `${url}/keys`, close })
 }

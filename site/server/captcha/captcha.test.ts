@@ -24,7 +24,7 @@ const verify = (token: string, settings = { secretKey, hostnames }, timeout = 20
   recaptchaVerifier(settings, { url: google.url, now, timeout })(token)
 
 /** The result is `Unavailable`. The log has the reason, and nothing secret. */
-async function expectUnavailable(asking: Promise<boolean>, code: string | RegExp) {
+async function expectUnavailable(asking: Promise<boolean>, code: string) {
   const error = await asking.then(
     (good) => expect.fail(`said ${good}`),
     (reason) => reason,
@@ -33,7 +33,7 @@ async function expectUnavailable(asking: Promise<boolean>, code: string | RegExp
   expect(error.message).toBe(captchaBusyMessage)
   expect(logged).toHaveLength(1)
   const [line] = logged
-  expect(line).toMatch(code)
+  expect(line).toContain(code)
   expect(line).not.toMatch(/secret of|a token/)
 }
 
@@ -144,7 +144,7 @@ describe('a fault that the visitor cannot correct is neither accepted nor refuse
     'the answer %j',
     (body) => {
       google.misbehave((response) => response.end(body))
-      return expectUnavailable(verify('a token'), /not-an-answer|SyntaxError/)
+      return expectUnavailable(verify('a token'), '"code":"not-an-answer"')
     },
   )
 

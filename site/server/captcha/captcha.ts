@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { captchaBusyMessage } from '../../contracts/contact'
 import { Unavailable } from '../http/api/reply'
-import { fetchText } from '../http/fetch-text'
+import { fetchText, parseJson } from '../http/fetch-text'
 import { logFault } from '../observability/log'
 import type { RecaptchaSettings } from '../settings/settings'
 
@@ -11,13 +11,9 @@ import type { RecaptchaSettings } from '../settings/settings'
  */
 export type VerifyCaptcha = (captchaToken: string) => Promise<boolean>
 
-export type ServerCaptcha = {
-  verifyCaptcha: VerifyCaptcha
-}
-
 /** Only the settings decide which captcha a server uses; nothing in a request can. */
-export const captchaOf = (settings: RecaptchaSettings | undefined): ServerCaptcha =>
-  settings ? { verifyCaptcha: recaptchaVerifier(settings) } : { verifyCaptcha: async () => true }
+export const captchaOf = (settings: RecaptchaSettings | undefined): VerifyCaptcha =>
+  settings ? recaptchaVerifier(settings) : async () => true
 
 export const verifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
 
@@ -53,7 +49,7 @@ const because = (code: string) => Object.assign(new Error(code), { code })
 export function recaptchaVerifier(
   { secretKey, hostnames }: RecaptchaSettings,
   options: RecaptchaOptions = {},
-) {
+): VerifyCaptcha {
   const { url = verifyUrl, timeout = captchaTimes.timeout, now = Date.now } = options
   const logProblem = (error: unknown) => logFault({ method: 'POST', path: url }, error)
 
@@ -66,7 +62,7 @@ export function recaptchaVerifier(
       redirect: 'error',
     })
     if (!ok) throw because(`status-${status}`)
-    const { data } = answer.safeParse(JSON.parse(text))
+    const data = parseJson(answer, text)
     if (!data) throw because('not-an-answer')
     const fault = data['error-codes']?.find((code) => ours.has(code))
     if (fault) throw because(fault)
@@ -79,7 +75,7 @@ export function recaptchaVerifier(
     return age >= -captchaTimes.skew && age <= captchaTimes.life + captchaTimes.skew
   }
 
-  return async (captchaToken: string): Promise<boolean> => {
+  return async (captchaToken) => {
     const { success, challenge_ts, hostname } = await ask(captchaToken).catch((error) => {
       logProblem(error)
       throw new Unavailable(captchaBusyMessage)

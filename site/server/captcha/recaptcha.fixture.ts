@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { startLocalServer } from '../../../tests/fixtures/local-server'
 
 /** Google's answer as documented: https://developers.google.com/recaptcha/docs/verify */
 type SiteverifyAnswer = {
@@ -49,11 +48,10 @@ export async function siteverify(secret: string, now: () => number) {
     response.end(JSON.stringify(result))
   }
 
-  const server = createServer((request, response) => void answer(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { url, close } = await startLocalServer((request, response) => void answer(request, response))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/recaptcha/api/siteverify`,
+    url: `${url}/recaptcha/api/siteverify`,
+    close,
     asked,
     /** Issues a token to a visitor of a site. */
     issue(token: string, { hostname = 'kaksha.example', madeAt = now() } = {}) {
@@ -65,11 +63,6 @@ export async function siteverify(secret: string, now: () => number) {
       void tokens.set(token, { madeAt: now(), hostname: '', result }),
     misbehave(how?: Misbehaviour) {
       misbehaviour = how
-    },
-    async close() {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
     },
   }
 }

@@ -9,11 +9,12 @@ import { newDataFolder } from '../../../tests/fixtures/data-folder'
 import { openStore } from '../database/database'
 import { contactMessages } from '../database/schema'
 import { goodMessage, startTestServer } from '../test-server.fixture'
-import { runCommand } from './command'
+import type { Command } from './command'
 import { dataCommand } from './data-command'
 import { inboxCommand } from './inbox-command'
 import { licencesCommand } from './licences-command'
 import { ordersCommand } from './orders-command'
+import { runCommandWith, runOn } from './owner.fixture'
 import { refundCommand } from './refund-command'
 
 const dataDir = await newDataFolder()
@@ -21,21 +22,7 @@ const server = await startTestServer({ store: await openStore({ dataDir }) })
 await server.call('save_contact', { ...goodMessage, subject: 'First' })
 await server.call('save_contact', { ...goodMessage, subject: '=2+3', email: 'Other@ganit.example' })
 
-async function run(command: typeof inboxCommand, ...args: string[]) {
-  const printed = { out: '', err: '' }
-  const code = await runCommand(
-    command,
-    args,
-    { DATA_DIR: dataDir },
-    {
-      out: (text) => (printed.out += `${text}\n`),
-      err: (text) => (printed.err += `${text}\n`),
-    },
-    // Opening a data folder takes a second.
-    async () => ({ db: server.db, withLock: async () => false, close: async () => {} }),
-  )
-  return { code, ...printed }
-}
+const run = (command: Command, ...args: string[]) => runOn(server.db, command, args, { DATA_DIR: dataDir })
 
 describe('the owner’s commands', () => {
   it('lists messages that are not done', async () => {
@@ -57,7 +44,7 @@ describe('the owner’s commands', () => {
       out: 'Message 1 is done.\n',
       err: 'There is no message 99.\n',
     })
-    // PostgreSQL refuses to compare its `integer` with this number.
+    // Does not fit into PostgreSQL's `integer`.
     expect(await run(inboxCommand, 'show', '2147483648')).toMatchObject({
       code: 1,
       err: 'There is no message 2147483648.\n',
@@ -122,6 +109,7 @@ describe('a command that is not understood', () => {
     ["There is no command 'toString'.", inboxCommand, ['toString']],
     ['Name the number of a message.', inboxCommand, ['show']],
     ["'1e3' is not the number of a message.", inboxCommand, ['show', '1e3']],
+    ["'9999999999999999' is not the number of a message.", inboxCommand, ['show', '9999999999999999']],
     ["'2' is one argument too many.", inboxCommand, ['show', '1', '2']],
     ["'list' takes --all or --failed, and not '--everything'.", inboxCommand, ['list', '--everything']],
     ['Name an order or a payment.', ordersCommand, ['show', ' ']],
@@ -141,7 +129,7 @@ describe('a command that is not understood', () => {
     ["There is no option '--force' here.", ordersCommand, ['adopt', 'order_1', '--force']],
     ["There is no option '--dry-run' here.", refundCommand, ['pay_1', '--dry-run']],
     ["There is no option '--dry-run' here.", refundCommand, ['--dry-run', 'pay_1']],
-  ] as [string, typeof inboxCommand, string[]][])('%s', async (expected, command, args) => {
+  ] as [string, Command, string[]][])('%s', async (expected, command, args) => {
     const { code, out, err } = await run(command, ...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toBe(`${expected}\n\n${command.usage}\n`)
@@ -162,31 +150,28 @@ describe('a command reads the settings that it uses', () => {
     RAZORPAY_KEY_ID: 'rzp_live_1',
     PORT: 'x',
   }
-  const attempt = async (command: typeof inboxCommand, args: string[], more: object = {}) => {
-    const printed: string[] = []
-    const print = (text: string) => void printed.push(text)
-    const open = async () => ({ db: server.db, withLock: async () => false, close: async () => {} })
-    const code = await runCommand(command, args, { ...env, ...more }, { out: print, err: print }, open)
-    return { code, text: printed.join('\n') }
-  }
+  const attempt = (command: Command, args: string[], more: object = {}) =>
+    runOn(server.db, command, args, { ...env, ...more })
 
   it.each([
     [inboxCommand, ['list', '--all']],
     [licencesCommand, ['list']],
     [ordersCommand, ['list', '--problems']],
     [dataCommand, ['erase', 'nobody@nowhere.example']],
-  ] as [typeof inboxCommand, string[]][])('%#', async (command, args) => {
+  ] as [Command, string[]][])('%#', async (command, args) => {
     expect(await attempt(command, args)).toMatchObject({ code: 0 })
   })
 
   it('and needs those, in one line', async () => {
     expect(await attempt(ordersCommand, ['check', 'order_1'])).toEqual({
       code: 1,
-      text: 'The checkout needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET too: set all three, or none.',
+      out: '',
+      err: 'The checkout needs RAZORPAY_KEY_SECRET and RAZORPAY_WEBHOOK_SECRET too: set all three, or none.\n',
     })
     expect(await attempt(inboxCommand, [], { DATABASE_POOL: 'many' })).toEqual({
       code: 1,
-      text: "DATABASE_POOL is 'many': set it to a whole number from 1 to 1000.",
+      out: '',
+      err: "DATABASE_POOL is 'many': set it to a whole number from 1 to 1000.\n",
     })
     expect(await attempt(inboxCommand, [], { NODE_ENV: 'production' })).toMatchObject({ code: 1 })
   })
@@ -197,31 +182,26 @@ it.each([
   ['its socket', { DATABASE_URL: 'postgres://kaksha@/kaksha?host=/nowhere' }],
   ['a data folder', { DATA_DIR: join(dataDir, 'none') }],
 ])('without %s ends with 1 and one line, and creates nothing', async (_, env) => {
-  const printed: string[] = []
-  const print = (text: string) => void printed.push(text)
-  expect(await runCommand(inboxCommand, [], env, { out: print, err: print })).toBe(1)
-  expect(printed).toEqual([
-    expect.stringMatching(
-      /^(The database of DATABASE_URL cannot be used|There are no data in )(?!.*secret).+\.$/,
-    ),
-  ])
+  const { code, out, err } = await runCommandWith(undefined, inboxCommand, [], env)
+  expect({ code, out }).toEqual({ code: 1, out: '' })
+  expect(err).toMatch(
+    /^(The database of DATABASE_URL cannot be used|There are no data in )(?!.*secret).+\.\n$/,
+  )
   expect(existsSync(join(dataDir, 'none'))).toBe(false)
 })
 
 it('ends with one line when the database is lost', async () => {
-  const printed: string[] = []
-  const print = (text: string) => void printed.push(text)
   const lost = Object.assign(new Error('query failed'), { cause: { code: '57P01' } })
   const db = {
     select: () => {
       throw lost
     },
   } as unknown as typeof server.db
-  const open = async () => ({ db, withLock: async () => false, close: async () => {} })
-  expect(await runCommand(inboxCommand, [], {}, { out: print, err: print }, open)).toBe(1)
-  expect(printed).toEqual([
-    'The database does not answer any more (57P01): check that it runs, and run the command again.',
-  ])
+  expect(await runOn(db, inboxCommand, [])).toEqual({
+    code: 1,
+    out: '',
+    err: 'The database does not answer any more (57P01): check that it runs, and run the command again.\n',
+  })
 })
 
 it('as typed in a terminal, asks to stop the server first, and then works', async () => {

@@ -59,7 +59,7 @@ export async function runCommand(
       const work = parse(args)
       const settings = readDatabaseSettings(env)
       // A PostgreSQL accepts many processes; a data folder that a server uses is refused.
-      const { db, close } = await openData({ ...settings, migration: { isVerifyOnly: true } })
+      const { db, close } = await openData({ ...settings, isVerifyOnly: true })
       try {
         await work({
           ...stdio,

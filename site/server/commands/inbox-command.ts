@@ -16,7 +16,7 @@ const usage = `The messages that visitors sent through the contact form.
 ${usageNotes}`
 
 function numbers(args: string[]): number[] {
-  const wrong = args.find((word) => !/^[1-9]\d*$/.test(word))
+  const wrong = args.find((word) => !/^[1-9]\d{0,14}$/.test(word))
   if (wrong !== undefined) throw new UsageError(`'${wrong}' is not the number of a message.`)
   if (args.length === 0) throw new UsageError('Name the number of a message.')
   return args.map(Number)

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
+import { sandboxCaptchaToken } from '../../services/captcha/sandbox'
+import { recaptchaVerifier } from '../captcha/captcha'
+import { siteverify } from '../captcha/recaptcha.fixture'
 import { contactMessages } from '../database/schema'
 import { goodMessage, startTestServer } from '../test-server.fixture'
 
@@ -8,7 +11,13 @@ let stored = 0
 const server = await startTestServer({
   outbox: { wake: () => void stored++, waiting: async () => 0, failed: async () => 0 },
 })
-afterAll(() => server.close())
+const settings = { secretKey: 'the secret of the site', hostnames: ['kaksha.example'] }
+const google = await siteverify(settings.secretKey, Date.now)
+/** Google checks the captchas of this one. */
+const checking = await startTestServer({
+  verifyCaptcha: recaptchaVerifier(settings, { url: google.url }),
+})
+afterAll(() => Promise.all([server.close(), checking.close(), google.close()]))
 
 const count = () => server.db.$count(contactMessages)
 const newest = async () =>
@@ -33,6 +42,30 @@ describe('save_contact', () => {
       body: { errors: { captcha: ['CAPTCHA validation failed. Please try again.'] } },
     })
     expect(await count()).toBe(before)
+  })
+
+  it('accepts the token of a captcha once, and never the sandbox’s', async () => {
+    const send = (captcha: string) => checking.call('save_contact', { ...goodMessage, captcha })
+    google.issue('a token')
+    expect((await send('a token')).status).toBe(200)
+    for (const captcha of ['a token', sandboxCaptchaToken, ` ${sandboxCaptchaToken} `])
+      expect((await send(captcha)).status).toBe(422)
+    expect(await checking.db.$count(contactMessages)).toBe(1)
+  })
+
+  it('answers 503 with Retry-After while the captcha cannot be checked, and stores nothing', async () => {
+    google.misbehave((response) => response.writeHead(500).end())
+    const reply = await checking.call('save_contact', { ...goodMessage, subject: 'More' })
+    google.misbehave()
+    expect(reply).toMatchObject({
+      status: 503,
+      body: {
+        success: false,
+        message: 'The captcha cannot be checked at the moment. Please try again in a minute.',
+      },
+    })
+    expect(reply.headers.get('Retry-After')).toBe('60')
+    expect(await checking.db.$count(contactMessages, eq(contactMessages.subject, 'More'))).toBe(0)
   })
 })
 

@@ -3,27 +3,9 @@ import { createTransport } from 'nodemailer'
 import { describe, expect, it } from 'vitest'
 import { addressesIn, headersOf } from '../../../tests/fixtures/fake-smtp'
 import { type ContactRow, emailOf } from './contact-outbox'
+import { contactRow as row } from './contact-row.fixture'
 
 const sender = { from: 'web@school.in', to: 'office@school.in' }
-const row: ContactRow = {
-  id: 12,
-  messageId: '0b7e3f9a-3f0c-4a39-9b8e-0e1f5b8c2d11',
-  name: 'Mitali Sen',
-  email: 'mitali@ganit.example',
-  phone: '+91 33 4000 0000',
-  subject: 'Plans',
-  message: 'Which plan suits\na school of forty?',
-  digest: '',
-  createdAt: new Date('2026-11-22T02:30:00Z'),
-  state: 'sending',
-  attempts: 1,
-  refusals: 0,
-  nextAttemptAt: new Date(),
-  lastError: null,
-  providerId: null,
-  sentAt: null,
-  doneAt: null,
-}
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
 /** The e-mail as it is sent. */

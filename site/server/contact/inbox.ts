@@ -4,8 +4,7 @@ import type { Database } from '../database/database'
 import { contactMessages } from '../database/schema'
 import { AdminRefusal } from '../runtime/errors'
 
-/** PostgreSQL refuses to compare an `integer` with a larger number. */
-const hasId = (id: number) => (id <= 2_147_483_647 ? eq(contactMessages.id, id) : sql`false`)
+const hasId = (id: number) => eq(contactMessages.id, id)
 
 function requireRow<Row>(id: number, [row]: Row[]): Row {
   if (!row) throw new AdminRefusal(`There is no message ${id}.`)

@@ -4,9 +4,8 @@
  */
 import { calendlyOrigin, isCalendly } from '../../contracts/scheduling.ts'
 import { checkoutSources, hasRazorpay } from '../payment/providers/settings.ts'
+import { originOf } from '../settings/variables.ts'
 import type { BuildSettings, Sources } from './csp'
-
-const originOf = (address: string) => new URL(address).origin
 
 /**
  * The sources that Firebase sign-in with Google needs. The SDK fetches Google's script, which loads a helper frame from
@@ -87,7 +86,7 @@ const isForeign = (sources: Sources) =>
 
 /** The API, where it is another server. Every page may call it. */
 function apiSources({ VITE_API_BASE: base }: BuildSettings): Sources[] {
-  return base && URL.canParse(base) ? [{ 'connect-src': [new URL(base).origin] }] : []
+  return base && URL.canParse(base) ? [{ 'connect-src': [originOf(base)] }] : []
 }
 
 /** The sources for the page at a path. Sources of this site itself are allowed on every page and need no page load. */

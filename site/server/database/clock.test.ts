@@ -1,11 +1,13 @@
 /** A machine whose clock is wrong, beside a database whose clock is right. */
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
+import { storeOf } from '../commands/owner.fixture'
 import { periodicWork } from '../compose'
 import { newPerson } from '../onboarding/calls.fixture'
-import { startTestServer } from '../test-server.fixture'
+import { goodMessage, startTestServer } from '../test-server.fixture'
 import { databaseTime } from './clock'
 import { companies, contactMessages, emails } from './schema'
+import { withClock } from './watched-database.fixture'
 
 const server = await startTestServer()
 afterAll(() => server.close())
@@ -14,29 +16,14 @@ afterEach(() => void vi.useRealTimers())
 const minuteMs = 60_000
 const yearMs = 365 * 24 * 60 * minuteMs
 
-/** The database of the server, whose clock stays at this moment. */
-const withClock = (at: number) =>
-  new Proxy(server.db, {
-    get: (from, key) =>
-      key === 'execute' ? async () => ({ rows: [{ ms: String(at) }] }) : Reflect.get(from, key),
-  })
-
 it.each([-2 * yearMs, -6 * minuteMs, 6 * minuteMs, 2 * yearMs])(
   'deletes, releases and reminds of nothing (%i ms wrong)',
   async (differenceMs) => {
     const at = Date.now()
     const { uid, verify } = await newPerson(server)
     await verify()
-    await server.call('save_contact', {
-      name: 'Mitali Sen',
-      email: `${uid}@ganit.example`,
-      phone: '033 4000 0000',
-      subject: uid,
-      message: 'Which plan suits?',
-      captcha: 'a token',
-    })
-    const store = { db: withClock(at), close: async () => {}, withLock: async () => true }
-    const { reconcile, remind, purge } = periodicWork(store, server.payments)
+    await server.call('save_contact', { ...goodMessage, subject: uid })
+    const { reconcile, remind, purge } = periodicWork(storeOf(withClock(server.db, at)), server.payments)
     vi.useFakeTimers({ toFake: ['Date'], now: at + differenceMs })
     for (const work of [reconcile, remind, purge])
       await expect(work({})).rejects.toThrow(/^The clock of this machine .+ by more than five minutes/)
@@ -51,6 +38,6 @@ it.each([-4 * minuteMs, 4 * minuteMs])(
   async (differenceMs) => {
     const at = Date.now()
     vi.useFakeTimers({ toFake: ['Date'], now: at + differenceMs })
-    expect(await databaseTime(withClock(at))).toEqual(new Date(at))
+    expect(await databaseTime(withClock(server.db, at))).toEqual(new Date(at))
   },
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, it, vi } from 'vitest'
 import { openNewStore } from '../../../tests/fixtures/data-folder'
+import { signal } from '../../../tests/fixtures/signal'
 import { openStore } from './database'
 import { rowsOf } from './migrations'
 import { newDatabase } from './postgres.fixture'
@@ -13,23 +14,17 @@ afterAll(async () => {
 })
 
 it('runs one piece of work at a time, and the next one when it has ended or failed', async () => {
-  let end = () => {}
-  let begun = () => {}
-  const isBegun = new Promise<void>((resolve) => {
-    begun = resolve
+  const begun = signal()
+  const end = signal()
+  const first = store.withLock(() => {
+    begun.resolve()
+    return end.promise
   })
-  const first = store.withLock(
-    () =>
-      new Promise<void>((resolve) => {
-        end = resolve
-        begun()
-      }),
-  )
-  await isBegun
+  await begun.promise
   const never = vi.fn()
   expect(await store.withLock(never)).toBe(false)
   expect(never).not.toHaveBeenCalled()
-  end()
+  end.resolve()
   expect(await first).toBe(true)
   await expect(store.withLock(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
   expect(await store.withLock(async () => {})).toBe(true)

@@ -3,7 +3,7 @@ import { openPglite } from './pglite'
 import { openPostgres } from './postgres'
 import type { Store, StoreOptions } from './store'
 
-export type { Database, MigrationOptions, Store, StoreOptions } from './store'
+export type { Database, Store, StoreOptions } from './store'
 
 export function openStore({ databaseUrl, dataDir, ...options }: StoreOptions): Promise<Store> {
   return databaseUrl ? openPostgres(databaseUrl, options) : openPglite(dataDir, options)

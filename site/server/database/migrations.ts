@@ -8,7 +8,6 @@ import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { StartError } from '../runtime/errors'
 import { migrationsFolder } from '../runtime/paths'
-import type { MigrationOptions } from './store'
 
 // biome-ignore lint/suspicious/noExplicitAny: of any schema
 type AnyDatabase = PgDatabase<PgQueryResultHKT, any>
@@ -48,10 +47,7 @@ export const migrationsHash = (): string =>
  * start at once, one migrates and the others wait. Throws a `StartError` if the database has a migration that
  * this code does not know.
  */
-export async function migrateTo(
-  db: AnyDatabase,
-  { isVerifyOnly = false }: MigrationOptions = {},
-): Promise<void> {
+export async function migrateTo(db: AnyDatabase, isVerifyOnly = false): Promise<void> {
   await db.transaction(async (tx) => {
     // No time-outs: waiting for another server takes as long as its migrations.
     await tx.execute(sql`set local statement_timeout = 0`)

@@ -26,10 +26,10 @@ import type { Store, StoreOptions } from './store'
 
 export async function openPglite(
   dataDir: string,
-  { migration }: Pick<StoreOptions, 'migration'>,
+  { isVerifyOnly }: Pick<StoreOptions, 'isVerifyOnly'>,
   cacheFolder = join(repositoryFolder, 'node_modules/.cache/kaksha'),
 ): Promise<Store> {
-  if (migration?.isVerifyOnly && !existsSync(join(dataDir, 'pglite')))
+  if (isVerifyOnly && !existsSync(join(dataDir, 'pglite')))
     throw new StartError(
       `There are no data in ${dataDir}: set DATABASE_URL or DATA_DIR as for the server, or start the server once.`,
     )
@@ -46,8 +46,8 @@ export async function openPglite(
     })
     const db = drizzle(client, { schema, casing: 'snake_case' })
     try {
-      await migrateTo(db, migration)
-      if (isBare && !migration) {
+      await migrateTo(db, isVerifyOnly)
+      if (isBare && !isVerifyOnly) {
         await client.exec('CHECKPOINT')
         await cacheCluster(folder, cached)
       }

@@ -85,12 +85,12 @@ async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
 
 export async function openPostgres(
   databaseUrl: string,
-  { databasePool = 10, databaseTimeoutMs, migration }: Omit<StoreOptions, 'dataDir'>,
+  { databasePool = 10, databaseTimeoutMs, isVerifyOnly }: Omit<StoreOptions, 'dataDir'>,
 ): Promise<Store> {
   const open = await poolsOf(databaseUrl, databaseTimeoutMs)
   const { db, close } = open(databasePool)
   try {
-    await migrateTo(db, migration)
+    await migrateTo(db, isVerifyOnly)
   } catch (error) {
     await close()
     throw error instanceof StartError ? error : new StartError(connectionFailure(error), { cause: error })

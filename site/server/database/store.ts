@@ -14,11 +14,6 @@ export type Store = {
   withLock: (work: () => Promise<void>) => Promise<boolean>
 }
 
-export type MigrationOptions = {
-  /** Applies none, and refuses a database that lacks one: for the owner's commands, which run beside servers. */
-  isVerifyOnly?: boolean
-}
-
 export type StoreOptions = {
   /** An address in libpq's format; without it, PGlite in the folder. */
   databaseUrl?: string
@@ -28,6 +23,6 @@ export type StoreOptions = {
   databasePool?: number
   /** Time limit of a statement, in milliseconds; 0 for none. */
   databaseTimeoutMs?: number
-  /** What to do besides migrating when it is opened. */
-  migration?: MigrationOptions
+  /** Applies no migration, and refuses a database that lacks one: for the owner's commands, which run beside servers. */
+  isVerifyOnly?: boolean
 }

@@ -1,4 +1,4 @@
-/** Databases that report their writes. */
+/** Databases that report what is done with them. */
 import { eq } from 'drizzle-orm'
 import type { Database } from './database'
 import { accounts } from './schema'
@@ -66,6 +66,26 @@ export function watchedDatabase(caller?: string) {
 
   return { wrap, written: () => written }
 }
+
+/** Calls `look` before each call of a method, with its name. */
+export const beforeEachCall = (db: Database, look: (method: string) => void): Database =>
+  new Proxy(db, {
+    get(from, key) {
+      const value: unknown = Reflect.get(from, key)
+      if (typeof value !== 'function') return value
+      return (...given: unknown[]) => {
+        look(String(key))
+        return value.apply(from, given)
+      }
+    },
+  })
+
+/** Its clock stays at this moment. */
+export const withClock = (db: Database, at: number): Database =>
+  new Proxy(db, {
+    get: (from, key) =>
+      key === 'execute' ? async () => ({ rows: [{ ms: String(at) }] }) : Reflect.get(from, key),
+  })
 
 /** Calls `reach` before each statement that writes, also in a transaction. */
 export const beforeEachWrite = (db: Database, reach: () => void): Database =>

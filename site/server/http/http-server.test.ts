@@ -4,7 +4,9 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
+import { signal } from '../../../tests/fixtures/signal'
 import { type Bounds, type Handle, HttpServer } from './http-server'
+import { rawRequest } from './raw-request.fixture'
 
 const open: { servers: HttpServer[]; sockets: Socket[] } = { servers: [], sockets: [] }
 afterEach(async () => {
@@ -23,15 +25,6 @@ function dial(server: HttpServer): Socket {
   const socket = connect(server.port, 'localhost').on('error', () => {})
   open.sockets.push(socket)
   return socket
-}
-
-/** A promise with its resolver, by which a test and a handler wait for each other. */
-function signal() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
 }
 
 const closed = (socket: Socket) => (socket.closed ? undefined : once(socket, 'close'))
@@ -204,17 +197,10 @@ it('closes the oldest idle connection of an address that has too many', async ()
 })
 
 describe('draining', () => {
-  const ask = (server: HttpServer, agent: Agent) =>
-    new Promise<string>((resolve, reject) => {
-      request({ port: server.port, agent }, (response) => {
-        const { statusCode, headers } = response
-        response
-          .toArray()
-          .then((body) => resolve(`${statusCode} ${headers.connection} ${body.join('')}`), reject)
-      })
-        .on('error', reject)
-        .end()
-    })
+  async function ask({ port }: HttpServer, agent: Agent) {
+    const { status, headers, body } = await rawRequest({ port, agent })
+    return `${status} ${headers.connection} ${body}`
+  }
 
   const accepts = (port: number) =>
     new Promise<boolean>((resolve) => {

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
-import { request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { type Handle, HttpServer } from './http-server'
 import { servePages } from './pages/pages'
+import { rawRequest } from './raw-request.fixture'
 import { clientAddress, clientNetwork, type ProxyOptions, withTrustedProxy } from './trusted-proxy'
 
 /** Forwarded headers about the visitor's connection, and forged ones. */
@@ -22,17 +22,11 @@ async function server(options: Partial<ProxyOptions>) {
   return httpServer.port
 }
 
-const ask = (port: number, path: string, proto?: string | string[], host = 'localhost', method = 'GET') =>
-  new Promise<{ status?: number; location?: string; hsts?: string }>((resolve, reject) => {
-    const headers = { Host: host, ...(proto === undefined ? {} : { 'X-Forwarded-Proto': proto }) }
-    request({ port, path, headers, method }, (response) => {
-      response.resume()
-      const { location, 'strict-transport-security': hsts } = response.headers
-      resolve({ status: response.statusCode, location, hsts })
-    })
-      .on('error', reject)
-      .end()
-  })
+async function ask(port: number, path: string, proto?: string, host = 'localhost', method = 'GET') {
+  const sentHeaders = { Host: host, ...(proto !== undefined && { 'X-Forwarded-Proto': proto }) }
+  const { status, headers } = await rawRequest({ port, path, headers: sentHeaders, method })
+  return { status, location: headers.location, hsts: headers['strict-transport-security'] }
+}
 
 describe('without a proxy', () => {
   it.each(['http', 'https', 'HTTP', 'https,http'])('ignores "%s"', async (proto) => {

@@ -12,7 +12,6 @@ const year = {
   plan: 'SP',
   source: 'pay_1',
   closure: null,
-
   startsAt: addMonths(end, -12),
   endsAt: end,
 }

@@ -19,28 +19,34 @@ const begun = new Date('2026-11-23T06:30:00Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: begun }))
 afterEach(() => void vi.useRealTimers())
 
+/** The e-mails of an account, oldest first. */
+const emailsOf = async (uid: string) =>
+  (await server.db.select().from(emails).where(eq(emails.accountUid, uid)).orderBy(asc(emails.id))).map(
+    ({ template, state }) => `${template} ${state}`,
+  )
+
 /** The e-mails that the hourly run queues for this account, so many days before or after the end. */
 async function remindedOn(uid: string, end: Date, days: number) {
   vi.setSystemTime(addDays(end, days))
   await queueReminders(server.db)
   await queueReminders(server.db)
-  const rows = await server.db.select().from(emails).where(eq(emails.accountUid, uid)).orderBy(asc(emails.id))
+  const reminded = await emailsOf(uid)
   await server.db.delete(emails)
-  return rows.map(({ template }) => template)
+  return reminded
 }
 
-async function onTrial() {
+async function onTrial({ keepEmails = false } = {}) {
   const { uid, company, verify, complete } = await newPerson(server)
   await verify()
   await complete()
-  await server.db.delete(emails)
+  if (!keepEmails) await server.db.delete(emails)
   return { uid, domainName: company.domainName, end: addDays(begun, 14) }
 }
 
 async function withYear() {
   const buyer = await newBuyer(server)
   const buy = async ({ keepEmails = false } = {}) => {
-    const { paymentId } = await buyer.pay((await buyer.order()).body.orderId)
+    const { paymentId } = await buyer.buy()
     expect((await buyer.complete(paymentId)).status).toBe(200)
     if (!keepEmails) await server.db.delete(emails)
   }
@@ -52,9 +58,9 @@ async function withYear() {
 describe('a reminder', () => {
   it.each([
     [-3.1, []],
-    [-3, ['trial_ends']],
-    [0, ['trial_ended']],
-    [6.9, ['trial_ended']],
+    [-3, ['trial_ends pending']],
+    [0, ['trial_ended pending']],
+    [6.9, ['trial_ended pending']],
     [7, []],
   ])('of a trial, %d days from its end: %j', async (days, templates) => {
     const { uid, end } = await onTrial()
@@ -63,7 +69,7 @@ describe('a reminder', () => {
 
   it.each([
     [-30, []],
-    [-29.9, ['renewal_due']],
+    [-29.9, ['renewal_due pending']],
     [0, []],
   ])('of a year, %d days from its end: %j', async (days, templates) => {
     const { uid, end } = await withYear()
@@ -82,7 +88,7 @@ describe('a reminder', () => {
     const facts = async (at: Date) => {
       vi.setSystemTime(at)
       await queueReminders(server.db)
-      return (await server.db.select().from(emails).where(eq(emails.accountUid, uid))).length
+      return (await emailsOf(uid)).length
     }
     expect(await facts(addDays(end, -2))).toBe(1)
     await server.owner.extend(domainName, 10)
@@ -91,16 +97,12 @@ describe('a reminder', () => {
   })
 
   it('that waits is marked as failed when the licence changes: it would not be true any more', async () => {
-    const waiting = async (uid: string) =>
-      (await server.db.select().from(emails).where(eq(emails.accountUid, uid))).map(
-        ({ template, state }) => `${template} ${state}`,
-      )
     const { uid, end, buy } = await withYear()
     vi.setSystemTime(addDays(end, -20))
     await queueReminders(server.db)
-    expect(await waiting(uid)).toEqual(['renewal_due pending'])
+    expect(await emailsOf(uid)).toEqual(['renewal_due pending'])
     await buy({ keepEmails: true })
-    expect(await waiting(uid)).toEqual([
+    expect(await emailsOf(uid)).toEqual([
       'renewal_due failed',
       'licence_active pending',
       'payment_received pending',
@@ -111,11 +113,11 @@ describe('a reminder', () => {
     vi.setSystemTime(addDays(trial.end, -2))
     await queueReminders(server.db)
     await server.owner.extend(trial.domainName, 10)
-    expect(await waiting(trial.uid)).toEqual(['trial_ends failed'])
+    expect(await emailsOf(trial.uid)).toEqual(['trial_ends failed'])
     vi.setSystemTime(addDays(trial.end, 8))
     await queueReminders(server.db)
     await server.owner.end(trial.domainName)
-    expect(await waiting(trial.uid)).toEqual(['trial_ends failed', 'trial_ends failed'])
+    expect(await emailsOf(trial.uid)).toEqual(['trial_ends failed', 'trial_ends failed'])
   })
 
   it('is not sent for a year that is renewed already', async () => {
@@ -128,37 +130,28 @@ describe('a reminder', () => {
 
 describe('an e-mail that says that a licence is active', () => {
   it('is not sent when the owner has ended it meanwhile', async () => {
-    const { uid, company, verify, complete } = await newPerson(server)
-    await verify()
-    await complete()
-    await server.owner.end(company.domainName)
-    const sent = await server.db.select().from(emails).where(eq(emails.accountUid, uid))
-    expect(sent.map(({ template, state }) => `${template} ${state}`)).toEqual(['licence_active failed'])
+    const { uid, domainName } = await onTrial({ keepEmails: true })
+    await server.owner.end(domainName)
+    expect(await emailsOf(uid)).toEqual(['licence_active failed'])
   })
 
   it('is not sent after its end', async () => {
-    const { uid, verify, complete } = await newPerson(server)
-    await verify()
-    await complete()
+    const { uid } = await onTrial({ keepEmails: true })
     await server.db.update(emails).set({ createdAt: addDays(begun, 14) })
     await expireLateEmails(server.db, sql`${addDays(begun, 15).toISOString()}::timestamptz`)
-    const sent = await server.db.select().from(emails).where(eq(emails.accountUid, uid))
-    expect(sent.map(({ state }) => state)).toEqual(['failed'])
+    expect(await emailsOf(uid)).toEqual(['licence_active failed'])
   })
 
   it('names no address where the name was released', async () => {
     const content = { school: 'A', plan: 'B', domainName: '', startsAt: begun, endsAt: begun }
     const text = emailText({ template: emailTemplates.licence_active, content, siteUrl: '' })
     expect(text.details).toContainEqual({ label: 'Web address', value: noWebAddress })
-    const { uid, verify, complete } = await newPerson(server)
-    await verify()
-    await complete()
+    const { uid } = await onTrial()
     const [company = expect.fail('There is no company.')] = await server.db
       .select()
       .from(companies)
       .where(eq(companies.accountUid, uid))
     const [term = expect.fail('There is no term.')] = await termsOfAccount(server.db, uid)
-    await server.db.delete(emails)
     await queueLicenceActive(server.db, { ...company, domainName: `released:${company.id}` }, term)
     expect(JSON.stringify(await server.db.select().from(emails))).not.toContain('released')
   })

@@ -25,15 +25,21 @@ export function customersOf(server: TestServer, double: RazorpayDouble) {
       const reply = await server.callAs(uid, 'create_payment_order', { plan })
       return { ...reply, orderId: String(reply.body.orderId) }
     }
+    const terms = () => termsOfAccount(server.db, uid)
+    const pay = (orderId: string) => double.pay(orderId).razorpay_payment_id
     return {
       ...person,
       order,
+      pay,
+      terms,
+      /** The end of the newest term. */
+      end: async () => (await terms()).at(-1)?.endsAt ?? expect.fail('There is no term.'),
       choosePaid: (change: object = {}) => person.verify({ selected_plan: plan, ...change }),
       /** Orders, pays and completes, and returns the payment's ID. */
       async buy() {
         const { orderId, status } = await order()
         expect(status).toBe(200)
-        const { razorpay_payment_id: paymentId } = double.pay(orderId)
+        const paymentId = pay(orderId)
         expect((await person.complete({ orderId: paymentId })).status).toBe(200)
         return paymentId
       },
@@ -41,7 +47,6 @@ export function customersOf(server: TestServer, double: RazorpayDouble) {
         const { licence, offer } = await person.status(plan)
         return { licence: licence as Licence | null, offer: offer as Offer | null }
       },
-      terms: () => termsOfAccount(server.db, uid),
     }
   }
 

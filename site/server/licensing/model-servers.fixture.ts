@@ -4,10 +4,11 @@ import { expect, vi } from 'vitest'
 import { keys, startRazorpay } from '../../../tests/fixtures/razorpay/double'
 import { samplePaidPlan } from '../../content/plans'
 import { annualPaise } from '../../contracts/money'
+import { storeOf } from '../commands/owner.fixture'
 import { periodicWork } from '../compose'
 import type { Database } from '../database/database'
 import { paymentOrders, payments } from '../database/schema'
-import { beforeEachWrite } from '../database/watched-database.fixture'
+import { beforeEachWrite, withClock } from '../database/watched-database.fixture'
 import { type PaymentProvider, ProviderUnavailable } from '../payment/providers/provider'
 import { razorpayPaymentProvider } from '../payment/providers/razorpay/adapter'
 import { purgeExpired } from '../privacy/purge'
@@ -69,8 +70,7 @@ export async function startServers() {
   const stalling: { wait: Promise<unknown> | null } = { wait: null }
   const wrap = (db: Database) => beforeEachWrite(db, () => reach())
   const server = await startTestServer({ provider: providerOf({ wait: null }), wrap })
-  const store = { db: server.db, close: async () => {}, withLock: async () => false }
-  const second = await startTestServer({ provider: providerOf(stalling), store, wrap })
+  const second = await startTestServer({ provider: providerOf(stalling), store: storeOf(server.db), wrap })
   /** Calls go to both in turn, while the second one is not waiting for an answer. */
   let turn = 0
   const next = () => (stalling.wait || turn++ % 2 ? server : second)
@@ -257,12 +257,8 @@ export async function startServers() {
         async clock(nth) {
           const at = Date.now()
           double.clock.skew = (nth % 3) * 365 * dayMs
-          const execute = async () => ({ rows: [{ ms: String(at) }] })
-          const time = new Proxy(server.db, {
-            get: (from, key) => (key === 'execute' ? execute : Reflect.get(from, key)),
-          })
           vi.setSystemTime(at + 730 * dayMs)
-          const { purge } = periodicWork({ ...store, db: time }, server.payments)
+          const { purge } = periodicWork(storeOf(withClock(server.db, at)), server.payments)
           await expect(purge({})).rejects.toThrow('The clock of this machine')
           vi.setSystemTime(at)
         },

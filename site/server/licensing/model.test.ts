@@ -1,9 +1,10 @@
 /** Random histories, over the rules alone and over the server with its payment provider. */
 import * as fc from 'fast-check'
-import { afterAll, it, vi } from 'vitest'
+import { afterAll, it } from 'vitest'
 import { full } from '../../../tests/audit/tier'
 import { onPostgres } from '../../../tests/postgres/find'
 import { licenceTerms } from '../../contracts/licence-terms'
+import { openLog } from '../observability/log'
 import {
   addDays,
   extendedGrant,
@@ -20,10 +21,7 @@ import { expectConditions, history, type World } from './model.fixture'
 import { startServers } from './model-servers.fixture'
 
 // A server that crashes, and a provider that does not answer, are faults that it would log.
-vi.mock(import('../observability/log'), async (original) => ({
-  ...(await original()),
-  logFault: vi.fn(),
-}))
+openLog('silent', { write: () => {} })
 
 type Order = Parameters<typeof isDue>[1]
 

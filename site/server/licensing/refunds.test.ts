@@ -1,29 +1,27 @@
 /** Refunds, which end the licence that the payment gave. The payment provider is a test double. */
 import { asc, eq } from 'drizzle-orm'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { settingsFor } from '../../../tests/fixtures/razorpay/double'
+import { runOn } from '../commands/owner.fixture'
 import { refundCommand } from '../commands/refund-command'
-import { emails, paymentOrders, payments } from '../database/schema'
-import { newOrder, startPaidServer } from '../payment/payments.fixture'
+import { emails, paymentOrders } from '../database/schema'
+import { hideOrder, newOrder, startPaidServer } from '../payment/payments.fixture'
 import { erasePerson } from '../privacy/erase'
 import { addDays } from './ledger'
 import { begun, customersOf, passDays } from './licences.fixture'
 
 const { double, server, close } = await startPaidServer()
 const { onTrial, withYear, owner, reconcile } = customersOf(server, double)
-afterAll(() => close())
+afterAll(close)
 
 // Time never goes back, as PGlite expects: each test begins when the one before it has ended.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: begun }))
 afterAll(() => void vi.useRealTimers())
-afterEach(() => double.faults.end())
 
 describe('a refund', () => {
   it.each([
-    ['in the provider’s dashboard', (id: string) => void double.records.refund(id, {})],
-    [
-      'by the owner’s command',
-      (id: string) => refundCommand.parse([id])({ ...owner, out: () => {}, err: () => {} }),
-    ],
+    ['in the provider’s dashboard', async (id: string) => double.records.refund(id, {})],
+    ['by the owner’s command', (id: string) => runOn(server.db, refundCommand, [id], settingsFor(double))],
   ])('%s ends the licence, and keeps the name for its owner', async (_, giveBack) => {
     const { uid, company, paymentId, state, order, status } = await withYear()
     passDays(2)
@@ -60,20 +58,6 @@ describe('a refund', () => {
     expect((await order()).status).toBe(200)
   })
 
-  it('that is requested twice, and whose first answer is lost, is made once', async () => {
-    const { paymentId, state } = await withYear()
-    passDays(1)
-    expect(await owner.refund(paymentId)).toMatchObject({ paymentId, state: 'requested' })
-    expect((await state()).licence, 'in the same transaction').toMatchObject({ state: 'refunded' })
-    double.faults.begin('lost', { on: /POST .*refund/, times: 1 })
-    await reconcile()
-    expect(await owner.refund(paymentId)).toMatchObject({ paymentId, state: 'requested' })
-    passDays(1)
-    await reconcile()
-    expect(double.records.payment(paymentId).amount_refunded).toBe(598_800)
-    expect(await owner.refund(paymentId)).toMatchObject({ paymentId, state: 'done' })
-  })
-
   it('is refused after 30 days, for an unknown payment, and for an order that is not paid', async () => {
     const { paymentId } = await withYear()
     passDays(31)
@@ -87,23 +71,20 @@ describe('a refund', () => {
   it.each(['rzp_live_another', 'sandbox'])(
     'is not requested where the provider does not know the order, made with the key %s',
     async (keyId) => {
-      const { paymentId } = await withYear()
-      const isThis = eq(payments.id, paymentId)
-      const [{ orderId } = expect.fail('There is no payment.')] = await server.db
-        .select()
-        .from(payments)
-        .where(isThis)
+      const { orderId, pay, complete, rows } = await newOrder(server, double)
+      const paymentId = pay()
+      await complete(paymentId)
       await server.db.update(paymentOrders).set({ keyId }).where(eq(paymentOrders.id, orderId))
-      double.records.orders.delete(orderId)
+      hideOrder(double, orderId)
       for (const id of [paymentId, orderId])
         await expect(owner.refund(id)).rejects.toThrow(`was made with the key ${keyId}`)
-      expect(await server.db.select().from(payments).where(isThis)).toMatchObject([{ state: 'activated' }])
+      expect(await rows.payments()).toMatchObject([{ state: 'activated' }])
     },
   )
 
   it('of a year that has not begun leaves the present one to its end', async () => {
-    const { buy, terms, state } = await withYear()
-    const end = (await terms())[1]?.endsAt as Date
+    const { buy, state, ...buyer } = await withYear()
+    const end = await buyer.end()
     vi.setSystemTime(addDays(end, -20))
     const renewed = await buy()
     await owner.refund(renewed)
@@ -113,27 +94,26 @@ describe('a refund', () => {
   })
 
   it('of a year that runs moves the next one forward', async () => {
-    const { buy, terms, state, paymentId } = await withYear()
-    vi.setSystemTime(addDays((await terms())[1]?.endsAt as Date, -20))
+    const { buy, end, state, paymentId } = await withYear()
+    vi.setSystemTime(addDays(await end(), -20))
     await buy()
     double.records.refund(paymentId, {})
     await server.db.update(paymentOrders).set({ checkedAt: new Date('2020-01-01') })
     await reconcile()
-    const now = new Date()
     expect((await state()).licence).toMatchObject({
       state: 'active',
-      startsAt: now.toISOString(),
-      endsAt: (await terms())[2]?.endsAt.toISOString(),
+      startsAt: new Date().toISOString(),
+      endsAt: (await end()).toISOString(),
     })
   })
 })
 
 it('refunds a payment for an account that was erased', async () => {
-  const { uid, choosePaid, order } = await onTrial()
+  const { uid, choosePaid, order, pay } = await onTrial()
   await choosePaid()
   const { orderId } = await order()
   await erasePerson(server.db, `${uid}@test.example`)
-  const { razorpay_payment_id: paymentId } = double.pay(orderId, 'captured')
+  const paymentId = pay(orderId)
   await reconcile()
   expect(double.records.payment(paymentId).status).toBe('refunded')
 })

@@ -7,7 +7,6 @@ const trial = {
   ...company,
   domainName: 'ganit',
   endsAt: day('2026-12-07'),
-
   readOnlyUntil: day('2027-01-06'),
   keptUntil: day('2027-01-06'),
 }
@@ -28,7 +27,6 @@ export const emailContents: EmailContents = {
     plan: 'Sample Paid',
     domainName: 'ganit',
     endsAt: day('2027-11-23'),
-
     renewUntil: day('2027-12-23'),
     readOnlyUntil: day('2027-12-23'),
     keptUntil: day('2027-12-23'),

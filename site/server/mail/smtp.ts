@@ -41,12 +41,10 @@ export function smtpMailer(
     name: domainOf(from),
     requireTLS: startTls === 'required',
     ignoreTLS: startTls === 'never',
-
     dnsTimeout: 10_000,
     connectionTimeout: 10_000,
     greetingTimeout: 15_000,
     socketTimeout: 20_000,
-
     disableFileAccess: true,
     disableUrlAccess: true,
   })

@@ -3,7 +3,7 @@
  * them.
  */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Database } from '../database/database'
+import { beforeEachCall } from '../database/watched-database.fixture'
 import { callNames } from '../test-requests.fixture'
 import { goodCompany, goodCompletion, startTestServer, type TestServer } from '../test-server.fixture'
 import { openLog } from './log'
@@ -16,27 +16,22 @@ const marked = {
   token: uid,
   displayName: 'Marked Person',
   photoURL: 'https://marked.example/1.png',
-
   name: 'Marked Person',
   phone: '+91 98300 54321',
   subject: 'Marked subject',
   captcha: 'marked-captcha',
-
   message: 'Marked message',
   account: 'sandbox-mitali',
   paymentId: 'pay_Marked12345678',
   orderId: 'marked-order',
-
   ...goodCompany,
   domainName: 'marked-domain',
   companyName: 'Marked Classes',
   companyEmail: email,
-
   companyPhone: '+91 98300 54321',
   location: 'Markedpur',
   plan: 'SP',
   outcome: 'paid',
-
   fields: { companyName: 'Marked Classes', companyEmail: email },
 }
 const traces = /marked|98300|54321|203\.0\.113|mitali/i
@@ -55,26 +50,12 @@ const written: string[] = []
 const lines = () => written.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line))
 
 /** An error of a driver, with the values in its message. */
-const breakable = (db: Database) =>
-  new Proxy(db, {
-    get(target, name) {
-      if (
-        isBroken &&
-        typeof name === 'string' &&
-        ['select', 'insert', 'transaction', '$count'].includes(name)
-      ) {
-        const cause = Object.assign(new Error(`Key (email)=(${email}) exists.`), {
-          code: '23505',
-          detail: email,
-        })
-        throw new Error(`Failed query: insert into accounts\nparams: ${uid},${email},Marked Person`, {
-          cause,
-        })
-      }
-      const value = Reflect.get(target, name)
-      return typeof value === 'function' ? value.bind(target) : value
-    },
-  })
+function failIfBroken() {
+  if (!isBroken) return
+  const error = new Error(`Key (email)=(${email}) exists.`)
+  const cause = Object.assign(error, { code: '23505', detail: email })
+  throw new Error(`Failed query: insert into accounts\nparams: ${uid},${email},Marked Person`, { cause })
+}
 
 beforeAll(async () => {
   openLog('debug', { write: (line) => void written.push(line) })
@@ -82,7 +63,7 @@ beforeAll(async () => {
     vi.spyOn(stream, 'write').mockImplementation((data) => Boolean(written.push(String(data))))
   for (const method of ['log', 'info', 'warn', 'error'] as const)
     vi.spyOn(console, method).mockImplementation((...args) => void written.push(args.join(' ')))
-  server = await startTestServer({ trustProxy: 1, wrap: breakable })
+  server = await startTestServer({ trustProxy: 1, wrap: (db) => beforeEachCall(db, failIfBroken) })
   await server.call('google_login', { ...marked, token: `test:${uid}` }, headers)
   await server.callAs(uid, 'verify_with_backend', { ...goodCompany, domainName: 'marked-domain' })
 })
@@ -120,6 +101,7 @@ describe.each(callNames)('%s', (name) => {
       await oneLine()
       const [line] = lines()
       expect(Object.keys(line)).toEqual(fields)
+      expect(new Date(line.time).toISOString()).toBe(line.time)
       expect(line).toMatchObject({ route: `/v1/${name}`, method: 'POST', status, level: 'info' })
       expect(line.bytes).toBeGreaterThan(100)
       expect(answered.get('X-Request-Id')).toBe(line.id)
@@ -146,6 +128,7 @@ it('a fault is answered with the request ID of its log line', async () => {
     `Something went wrong on our side. Please try again later. If it happens again, tell us this number: ${fault.id}.`,
   )
   expect(fault).toMatchObject({ level: 'error', msg: 'fault', path: '/v1/save_contact', code: '23505' })
+  expect(fault.at[0]).toContain('log-privacy.test.ts')
   expect(request).toMatchObject({ level: 'info', id: fault.id, status: 500 })
   expectNothing()
 })

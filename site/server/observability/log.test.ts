@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { idOf, inRequest } from '../http/request-scope'
+import { idOf } from '../http/request-scope'
 import { logFault, logRequest, openLog } from './log'
 
 let lines: string[]
@@ -18,41 +18,9 @@ const request = {
   bytes: 300,
 }
 
-describe('a fault', () => {
-  it('says where it is, and nothing personal', () => {
-    const cause = Object.assign(new Error('Key (email)=(mitali@ganit.example) exists'), { code: '23505' })
-    const error = new Error('Failed query: insert …\nparams: Mitali Sen,mitali@ganit.example', { cause })
-    logFault({ method: 'POST', path: '/v1/save_contact' }, error)
-    const line = String(lines[0])
-    expect(JSON.parse(line)).toMatchObject({ level: 'error', path: '/v1/save_contact', code: '23505' })
-    expect(JSON.parse(line).at[0]).toContain('log.test.ts')
-    expect(line).not.toMatch(/mitali/i)
-    expect(line.trim()).not.toContain('\n')
-  })
-
-  it('accepts any thrown value', () => {
-    for (const thrown of [null, undefined, 'text', 7]) logFault({ method: 'GET', path: '/' }, thrown)
-    expect(lines).toHaveLength(4)
-  })
-
-  it('has the ID of its request', async () => {
-    await new Promise<void>((resolve) =>
-      inRequest({ id: 'k7q2-m9xd-4t3a', route: '/' }, async () => {
-        await Promise.resolve()
-        logFault({ method: 'GET', path: '/' }, new Error('late'))
-        resolve()
-      }),
-    )
-    expect(JSON.parse(String(lines[0])).id).toBe('k7q2-m9xd-4t3a')
-  })
-})
-
-it('a request is one line, with the time', () => {
-  logRequest(request)
-  expect(lines).toHaveLength(1)
-  const { time, ...line } = JSON.parse(String(lines[0]))
-  expect(line).toEqual({ level: 'info', ...request, msg: 'request' })
-  expect(new Date(time).toISOString()).toBe(time)
+it('accepts any thrown value as a fault', () => {
+  for (const thrown of [null, undefined, 'text', 7]) logFault({ method: 'GET', path: '/' }, thrown)
+  expect(lines).toHaveLength(4)
 })
 
 it('removes values with the name of something personal or secret', () => {

@@ -1,5 +1,5 @@
-import { request } from 'node:http'
 import { afterAll, describe, expect, it } from 'vitest'
+import { rawRequest } from '../http/raw-request.fixture'
 import { goodMessage, startTestServer, type TestServer } from '../test-server.fixture'
 import { createMetrics } from './metrics'
 
@@ -8,18 +8,11 @@ const server = await startTestServer()
 const proxied = await startTestServer({ metricsToken: token, trustProxy: 1 })
 afterAll(() => Promise.all([server.close(), proxied.close()]))
 
-/** `fetch` sets no Host. */
-const ask = (from: TestServer, headers: Record<string, string> = {}) =>
-  new Promise<{ status?: number; text: string }>((resolve, reject) => {
-    request(
-      { port: from.httpServer.port, host: 'localhost', path: '/metrics', headers },
-      async (response) => {
-        resolve({ status: response.statusCode, text: (await response.toArray()).join('') })
-      },
-    )
-      .on('error', reject)
-      .end()
-  })
+async function ask({ httpServer }: TestServer, headers: Record<string, string> = {}) {
+  const { port } = httpServer
+  const { status, body } = await rawRequest({ port, host: 'localhost', path: '/metrics', headers })
+  return { status, text: body.toString() }
+}
 
 /** The lines with this prefix. */
 const series = (text: string, start: string) => text.split('\n').filter((line) => line.startsWith(start))

@@ -19,7 +19,6 @@ export function createMetrics() {
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests by method, pattern of the address, and status.',
-
     labelNames,
     registers,
   })

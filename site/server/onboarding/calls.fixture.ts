@@ -11,9 +11,12 @@ export async function newPerson(server: TestServer) {
   const uid = `person-${people++}`
   await server.signIn(uid)
   const company = { ...goodCompany, domainName: `site-${uid}` }
+  const { selected_plan: _, ...details } = company
   return {
     uid,
     company,
+    /** The company without its plan. */
+    details,
     verify: (change: object = {}) => server.callAs(uid, 'verify_with_backend', { ...company, ...change }),
     complete: (change: object = {}) =>
       server.callAs(uid, 'complete_onboarding', { ...goodCompletion(uid), ...change }),

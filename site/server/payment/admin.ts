@@ -39,18 +39,17 @@ export type OrderFilter = 'paid' | 'all' | 'disputed'
 
 /** Newest first. */
 export async function listOrders(db: Database, which: OrderFilter) {
+  const conditions = {
+    all: undefined,
+    paid: eq(paymentOrders.state, 'paid'),
+    disputed: inArray(paymentOrders.id, disputedOrders(db)),
+  }
   const rows = await db
     .select({ order: paymentOrders, payment: payments, company: companies.companyName })
     .from(paymentOrders)
     .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
     .leftJoin(payments, eq(payments.orderId, paymentOrders.id))
-    .where(
-      which === 'all'
-        ? undefined
-        : which === 'paid'
-          ? eq(paymentOrders.state, 'paid')
-          : inArray(paymentOrders.id, disputedOrders(db)),
-    )
+    .where(conditions[which])
     .orderBy(desc(paymentOrders.createdAt), desc(paymentOrders.id))
     .limit(listMax)
   const reported = await disputesOf(
@@ -138,24 +137,21 @@ export async function listProblems(db: Database): Promise<ListedProblem[]> {
     .where(
       and(eq(paymentOrders.state, 'unknown'), lt(paymentOrders.offeredAt, sql`now() - interval '1 day'`)),
     )
-  const found: (ListedProblem & { at: Date | null })[] = [
+  const found: (ListedProblem & { at?: Date })[] = [
     ...stored.map(({ kind, subject: id, detail }) => ({
       kind,
       id,
       problem: textOf[kind]?.(detail) ?? detail,
-      at: null,
     })),
     ...open.filter(needsPerson).map((row) => ({
       kind: 'refund' as const,
       id: row.paymentId,
       problem: `The refund does not succeed: ${refundText(row)}`,
-      at: null,
     })),
     ...refused.map(({ id }) => ({
       kind: 'payment' as const,
       id,
       problem: 'The payment has another amount, or was refunded in part',
-      at: null,
     })),
     ...disputed.map(({ id, paymentId, orderId, state, reportedAt }) => ({
       kind: 'dispute' as const,
@@ -167,7 +163,6 @@ export async function listProblems(db: Database): Promise<ListedProblem[]> {
       kind: 'order' as const,
       id,
       problem: `The provider does not know this order, which was made with the key ${keyId}: it may be paid there`,
-      at: null,
     })),
   ]
   const closed = await db.select().from(problems).where(isNotNull(problems.closedAt))
@@ -187,9 +182,6 @@ async function orderIdOf({ db, provider }: FulfilmentContext, id: string): Promi
   return orderId
 }
 
-const toAdopt = (id: string) =>
-  `The provider has the order ${id}, and the database does not. To store it: npm run orders -- adopt ${id}`
-
 /** Asks the provider about an order, and stores what it answers. An order that the database lacks becomes a problem. */
 export async function checkOrder(context: FulfilmentContext, id: string) {
   const { db, provider } = context
@@ -200,7 +192,9 @@ export async function checkOrder(context: FulfilmentContext, id: string) {
     if (!isOurReceipt(receipt))
       throw new AdminRefusal(`${orderId} is an order of another product (${receipt}).`)
     await reportProblem(db, { kind: 'order', subject: orderId, detail: receipt })
-    throw new AdminRefusal(toAdopt(orderId))
+    throw new AdminRefusal(
+      `The provider has the order ${orderId}, and the database does not. To store it: npm run orders -- adopt ${orderId}`,
+    )
   }
   await fulfilOrder(context, order)
   await recordAccountEvent(db, order.accountUid, 'order_checked', orderId)

@@ -11,13 +11,12 @@ export const defaultTimeouts = {
   /** Razorpay expects an answer to a webhook within 5 s. https://razorpay.com/docs/webhooks/best-practices/ */
   webhookMs: 3500,
 }
-export type Timeouts = typeof defaultTimeouts
 
 export type PaymentContext = {
   db: Database
   provider: PaymentProvider
   fulfilment: Fulfilment
-  timeouts: Timeouts
+  timeouts: typeof defaultTimeouts
   /** Stores that a webhook message had a wrong signature. Anybody can send one, so at most once a minute. */
   reportForged: () => Promise<void>
 }

@@ -1,42 +1,21 @@
 /** Disputes and refunds, as webhook messages report them: repeated, late, out of order, before the payment. */
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { keys } from '../../../tests/fixtures/razorpay/double'
-import { deliver, type Message, sign } from '../../../tests/fixtures/razorpay/messages'
 import { ordersCommand } from '../commands/orders-command'
-import { newOrder, startPaidServer } from './payments.fixture'
+import { runOn } from '../commands/owner.fixture'
+import { disputeMessage, newOrder, startPaidServer } from './payments.fixture'
 
-const { double, server, close } = await startPaidServer()
+const { double, server, close, send } = await startPaidServer()
 afterAll(close)
 afterEach(() => double.faults.end())
-
-const send = (message: Message | undefined) =>
-  deliver(server.url, message ?? expect.fail('There is no message.'))
-
-/** Seconds, as Razorpay counts. */
-const begun = 1_795_500_000
 
 /** Has paid; no server knows it yet. */
 async function payer() {
   const { uid, orderId, pay, rows } = await newOrder(server, double)
   const paymentId = pay()
   const paid = double.messages.findLast(({ event }) => event === 'order.paid')
-  /** `hours`: when the dispute had this state, which is not when the message is sent. */
-  const reportOf = (
-    status: string,
-    hours: number,
-    { of = paymentId, id = `disp_${paymentId}` } = {},
-  ): Message => {
-    const dispute = { entity: { id, payment_id: of, status } }
-    const payload = { payment: { entity: double.records.payment(paymentId) }, dispute }
-    const event = `payment.dispute.${status === 'open' ? 'created' : status}`
-    const body = JSON.stringify({ entity: 'event', event, payload, created_at: begun + hours * 3600 })
-    return { id: `${event}:${id}:${hours}`, event, body, signature: sign(body, keys.webhookSecret) }
-  }
-  const shown = async (...args: string[]) => {
-    let text = ''
-    await ordersCommand.parse(args)({ ...server.owner, out: (more) => (text += more), err: () => {} })
-    return text
-  }
+  const reportOf = (status: string, hours: number, more: { of?: string; id?: string } = {}) =>
+    disputeMessage({ paymentId, orderId, status, hours, ...more })
+  const shown = async (...args: string[]) => (await runOn(server.db, ordersCommand, args)).out
   const disputeEvents = async () => (await rows.events()).filter(({ kind }) => kind === 'payment_disputed')
   return { uid, orderId, paymentId, paid, reportOf, shown, disputeEvents, rows }
 }

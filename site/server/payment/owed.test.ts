@@ -1,17 +1,16 @@
 /** What is owed is paid or shown, whatever happened to its order. The payment provider is a test double. */
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { retentionDays } from '../../contracts/retention'
-import { companies, events, paymentOrders, refunds } from '../database/schema'
+import { events, paymentOrders, refunds } from '../database/schema'
+import { readLog } from '../observability/log.fixture'
 import { erasePerson } from '../privacy/erase'
-import { purgeExpired } from '../privacy/purge'
-import { newOrder, price, startPaidServer } from './payments.fixture'
+import { ageOrder, hideOrder, newOrder, price, startPaidServer } from './payments.fixture'
 
 const { double, server, close } = await startPaidServer()
 afterAll(close)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
-  double.faults.end()
   double.banks.refund = 'processed'
   vi.useRealTimers()
 })
@@ -19,74 +18,83 @@ afterEach(() => {
 const hour = 3_600_000
 const pass = (ms: number) => void vi.setSystemTime(Date.now() + ms)
 const orderedBy = () => newOrder(server, double)
-const problemsOf = async (...ids: string[]) =>
-  (await server.owner.problems()).filter(({ id }) => ids.includes(id))
-const age = (orderId: string, days: number) =>
-  server.db
-    .update(paymentOrders)
-    .set({
-      offeredAt: sql`now() - ${days} * interval '1 day'`,
-      checkedAt: sql`now() - ${days} * interval '1 day'`,
-    })
-    .where(eq(paymentOrders.id, orderId))
+const problemsOf = async (id: string) => (await server.owner.problems()).filter((one) => one.id === id)
 
-/** The provider's account does not know the order until `restore`, as after a change to another merchant. */
-function hide(orderId: string) {
-  const record = double.records.orders.get(orderId) ?? expect.fail('There is no order.')
-  double.records.orders.delete(orderId)
-  return () => void double.records.orders.set(orderId, record)
-}
-
-/** An order that the key of another merchant has made. */
+/** An order that another key of the provider has made. */
 async function orderOfOtherKey(keyId = 'rzp_live_old') {
   const buyer = await orderedBy()
   await server.db.update(paymentOrders).set({ keyId }).where(eq(paymentOrders.id, buyer.orderId))
-  return { ...buyer, restore: hide(buyer.orderId) }
+  return { ...buyer, restore: hideOrder(double, buyer.orderId) }
 }
 
 describe('an order that cannot be checked', () => {
   it('prevents a new order for 24 hours; a late payment of it is then refunded', async () => {
-    const { order, orderId, restore, pay, rows, expectLicensed } = await orderOfOtherKey()
+    const { order, orderId, restore, pay, payFor, rows, expectLicensed } = await orderOfOtherKey()
     pass(23 * hour)
     expect((await order()).status).toBe(409)
     pass(2 * hour)
     const again = await order()
     expect(again.status).toBe(200)
-    expect(again.body.orderId).not.toBe(orderId)
+    expect(again.orderId).not.toBe(orderId)
     restore()
     const late = pay()
     await server.payments.checkOrder(orderId)
     await server.payments.checkOrder(orderId)
     expect(double.records.payment(late).status).toBe('refunded')
     expect(await rows.licences()).toEqual([])
-    const { razorpay_payment_id: paymentId } = double.pay(String(again.body.orderId))
-    await server.payments.checkOrder(String(again.body.orderId))
+    const paymentId = payFor(again.orderId)
+    await server.payments.checkOrder(again.orderId)
     await expectLicensed(paymentId)
   })
 
+  it('is named in the log, and gives its licence when the key is back', async () => {
+    const { order, orderId, pay, rows, restore, expectLicensed } = await orderOfOtherKey()
+    const lines = readLog()
+    for (let press = 0; press < 2; press++)
+      expect(await order()).toMatchObject({
+        status: 409,
+        body: { success: false, message: expect.stringContaining('an earlier order that cannot be checked') },
+      })
+    expect(lines.join()).toContain(`"code":"${orderId} of rzp_live_old"`)
+    expect(await rows.orders()).toMatchObject([{ state: 'unknown', keyId: 'rzp_live_old' }])
+    restore()
+    const paymentId = pay()
+    await server.db.update(paymentOrders).set({ checkedAt: new Date(0) })
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+  })
+
+  it.each(['rzp_test_old', 'rzp_test_double'])(
+    'prevents no new order if it takes no money: %s',
+    async (keyId) => {
+      const { order, orderId, rows } = await orderOfOtherKey(keyId)
+      const again = await order()
+      expect(again.status).toBe(200)
+      expect(again.orderId).not.toBe(orderId)
+      expect(await rows.orderStates()).toEqual(['open', 'unknown'])
+    },
+  )
+
   it('keeps no unfinished company longer than 30 days, and is then in the owner’s list', async () => {
-    const { uid, orderId } = await orderOfOtherKey()
+    const { orderId, purgeAfter } = await orderOfOtherKey()
     await server.payments.checkOrder(orderId)
-    const past = sql`now() - ${retentionDays.drafts + 1} * interval '1 day'`
-    await server.db.update(companies).set({ confirmedAt: past }).where(eq(companies.accountUid, uid))
-    await age(orderId, retentionDays.drafts + 1)
-    await purgeExpired(server.db, server.payments.checkOrder)
-    expect(await server.db.$count(companies, eq(companies.accountUid, uid))).toBe(0)
+    await ageOrder(server, orderId, `${retentionDays.drafts + 1} days`)
+    expect(await purgeAfter(retentionDays.drafts + 1)).toBe(0)
     expect(await problemsOf(orderId)).toHaveLength(1)
   })
 })
 
 it('an order whose payment was taken and gives nothing is not offered again: the provider would refuse a second one', async () => {
-  const { order, orderId, rows, expectLicensed } = await orderedBy()
-  const { razorpay_payment_id: refused } = double.pay(orderId, 'captured', { amount: 100 })
+  const { order, orderId, pay, payFor, rows, expectLicensed } = await orderedBy()
+  const refused = pay('captured', { amount: 100 })
   await server.payments.checkOrder(orderId)
   expect(await problemsOf(refused)).toHaveLength(1)
   const again = await order()
-  expect(again.body.orderId).not.toBe(orderId)
-  const { razorpay_payment_id: paymentId } = double.pay(String(again.body.orderId))
-  await server.payments.checkOrder(String(again.body.orderId))
+  expect(again.orderId).not.toBe(orderId)
+  const paymentId = payFor(again.orderId)
+  await server.payments.checkOrder(again.orderId)
   await expectLicensed(paymentId)
-  expect((await rows.orders()).map(({ state }) => state).sort()).toEqual(['paid', 'replaced'])
+  expect(await rows.orderStates()).toEqual(['paid', 'replaced'])
 })
 
 describe('a refund', () => {
@@ -96,7 +104,6 @@ describe('a refund', () => {
     await buyer.complete(paymentId)
     double.banks.refund = 'failed'
     await server.owner.refund(paymentId)
-    const isThis = eq(refunds.paymentId, paymentId)
     const shown = async () => {
       const { body } = await server.callAs(buyer.uid, 'account', {})
       return (body.payments as { state: string }[])[0]?.state
@@ -107,30 +114,29 @@ describe('a refund', () => {
         await server.payments.reconcile()
       }
     }
-    return { ...buyer, paymentId, isThis, shown, lookFor }
+    return { ...buyer, paymentId, shown, lookFor }
   }
 
-  it('is counted, shown to the owner and not called near, if the provider does not know its order', async () => {
-    const { orderId, paymentId, shown, lookFor, isThis } = await refunding()
-    hide(orderId)
-    double.records.payments.delete(paymentId)
-    await lookFor(6)
-    expect((await server.db.select().from(refunds).where(isThis))[0]?.attempts).toBeGreaterThanOrEqual(5)
-    expect(await problemsOf(paymentId)).toHaveLength(1)
-    expect(await shown()).toBe('refused')
-  })
-
-  it('is counted and shown, if the server uses another provider now', async () => {
-    const { orderId, paymentId, shown, lookFor } = await refunding()
-    await server.db.update(paymentOrders).set({ keyId: 'sandbox' }).where(eq(paymentOrders.id, orderId))
-    await lookFor(6)
-    expect(await problemsOf(paymentId)).toHaveLength(1)
-    expect(await shown()).toBe('refused')
-  })
+  it.each(['the provider does not know its order', 'the server uses another provider now'])(
+    'is counted, shown to the owner and not called near, if %s',
+    async (reason) => {
+      const { orderId, paymentId, shown, lookFor } = await refunding()
+      if (reason === 'the provider does not know its order') {
+        hideOrder(double, orderId)
+        double.records.payments.delete(paymentId)
+      } else
+        await server.db.update(paymentOrders).set({ keyId: 'sandbox' }).where(eq(paymentOrders.id, orderId))
+      await lookFor(6)
+      const [row] = await server.db.select().from(refunds).where(eq(refunds.paymentId, paymentId))
+      expect(row?.attempts).toBeGreaterThanOrEqual(5)
+      expect(await problemsOf(paymentId)).toHaveLength(1)
+      expect(await shown()).toBe('refused')
+    },
+  )
 
   it('is made although the provider no longer lists the order of the payment', async () => {
     const { orderId, paymentId, lookFor } = await refunding()
-    hide(orderId)
+    hideOrder(double, orderId)
     double.banks.refund = 'processed'
     await lookFor(2)
     expect(double.records.payment(paymentId)).toMatchObject({ status: 'refunded', amount_refunded: price })
@@ -143,7 +149,7 @@ describe('of two payments of one order', () => {
     const authorised = pay('authorized')
     const captured = pay()
     await complete(captured)
-    const settled = (await rows.payments()).find(({ state }) => state === 'activated')?.id ?? ''
+    const [{ id: settled } = expect.fail('There is no licence.')] = await rows.activated()
     await server.owner.refund(settled)
     await server.payments.reconcile()
     for (let look = 0; look < 2; look++) await server.payments.checkOrder(orderId)
@@ -157,7 +163,7 @@ describe('of two payments of one order', () => {
     for (const id of both) double.records.capture(id, { amount: price })
     double.banks.refund = 'failed'
     await complete(both[0])
-    const settled = (await rows.payments()).find(({ state }) => state === 'activated')?.id ?? ''
+    const [{ id: settled } = expect.fail('There is no licence.')] = await rows.activated()
     expect(both).toContain(settled)
     double.banks.refund = 'processed'
     await server.owner.refund(settled)
@@ -172,13 +178,13 @@ describe('of two payments of one order', () => {
 
 describe('a payment that was made while the server was away', () => {
   it.each([9, 35])('for %i days gives its year, also to a company that has a grant', async (days) => {
-    const { uid, orderId, pay, order, rows } = await orderedBy()
+    const { uid, orderId, pay, payFor, order, rows } = await orderedBy()
     pay()
     await server.payments.checkOrder(orderId)
     await server.owner.extend(uid, -350)
-    const renewal = String((await order()).body.orderId)
-    const { razorpay_payment_id: paymentId } = double.pay(renewal)
-    await age(renewal, days)
+    const renewal = await order()
+    const paymentId = payFor(renewal.orderId)
+    await ageOrder(server, renewal.orderId, `${days} days`)
     await server.payments.reconcile({ isFirst: true })
     expect((await rows.licences()).map(({ source }) => source)).toContain(paymentId)
   })
@@ -186,7 +192,7 @@ describe('a payment that was made while the server was away', () => {
   it('for 60 days is refunded', async () => {
     const { orderId, pay, expectNothing } = await orderedBy()
     const paymentId = pay()
-    await age(orderId, 60)
+    await ageOrder(server, orderId, '60 days')
     await server.payments.reconcile()
     await expectNothing()
     expect(double.records.payment(paymentId).status).toBe('refunded')
@@ -194,8 +200,6 @@ describe('a payment that was made while the server was away', () => {
 })
 
 describe('a person who is erased while the provider answers', () => {
-  const trace = async (uid: string) => server.db.$count(events, inArray(events.accountUid, [uid]))
-
   it.each(['paymentsOf', 'refund'] as const)('is not named in the events (%s)', async (name) => {
     const { uid, orderId, pay } = await orderedBy()
     const paymentId = pay()
@@ -212,6 +216,6 @@ describe('a person who is erased while the provider answers', () => {
     await server.payments.checkOrder(orderId)
     expect(spy).toHaveBeenCalled()
     spy.mockRestore()
-    expect(await trace(uid)).toBe(0)
+    expect(await server.db.$count(events, eq(events.accountUid, uid))).toBe(0)
   })
 })

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { paymentOrders } from '../database/schema'
 import { addMonths } from '../licensing/ledger'
-import { goodCompany, startTestServer } from '../test-server.fixture'
+import { startTestServer } from '../test-server.fixture'
 import { newBuyer, price } from './payments.fixture'
 
 const server = await startTestServer()
@@ -20,7 +20,6 @@ describe('create_payment_order', () => {
         orderId: expect.stringMatching(/^order_\w+$/),
         amount: price,
         currency: 'INR',
-
         key: 'sandbox',
         provider: 'sandbox',
       },
@@ -72,8 +71,7 @@ describe('create_payment_order', () => {
   it('makes none for details that were changed in another tab; what was paid for is launched', async () => {
     const buyer = await newBuyer(server)
     const company = (await buyer.status()).company as Record<string, string>
-    const elsewhere = (domainName: string) =>
-      server.callAs(buyer.uid, 'verify_with_backend', { ...company, domainName, selected_plan: 'SP' })
+    const elsewhere = (domainName: string) => buyer.confirm({ domainName })
     await elsewhere('changed-before')
     expect(await buyer.order({ reviewed: company })).toMatchObject({
       status: 409,
@@ -83,29 +81,23 @@ describe('create_payment_order', () => {
       },
     })
     await elsewhere(buyer.uid)
-    const { body } = await buyer.order({ reviewed: company })
+    const { orderId } = await buyer.order({ reviewed: company })
     await elsewhere('changed-meanwhile')
-    const { paymentId } = await buyer.pay(body.orderId)
+    const { paymentId } = await buyer.pay(orderId)
     expect((await buyer.complete(paymentId)).body.licence).toMatchObject({ domainName: buyer.uid })
     await buyer.expectLicensed(paymentId)
   })
 
   it('launches what was reviewed with the order, whatever another tab confirms before the payment', async () => {
     const buyer = await newBuyer(server)
-    const confirm = (domainName: string, companyName: string, selected_plan = 'SP') =>
-      server.callAs(buyer.uid, 'verify_with_backend', {
-        ...goodCompany,
-        domainName,
-        companyName,
-        selected_plan,
-      })
-    const names = (name: string) => [`${name}-${buyer.uid}`, `Co ${name}`] as const
-    await confirm(...names('payone'))
-    await confirm(...names('paytwo'))
+    const confirm = (name: string) =>
+      buyer.confirm({ domainName: `${name}-${buyer.uid}`, companyName: `Co ${name}` })
+    await confirm('payone')
+    await confirm('paytwo')
     const reviewed = (await buyer.status()).company as Record<string, string>
-    const { body } = await buyer.order({ reviewed })
-    await confirm(...names('payone'))
-    const { paymentId } = await buyer.pay(body.orderId)
+    const { orderId } = await buyer.order({ reviewed })
+    await confirm('payone')
+    const { paymentId } = await buyer.pay(orderId)
     expect((await buyer.complete(paymentId)).status).toBe(200)
     expect((await buyer.status()).company).toEqual(reviewed)
     expect(reviewed).toMatchObject({ domainName: `paytwo-${buyer.uid}`, companyName: 'Co paytwo' })
@@ -114,22 +106,19 @@ describe('create_payment_order', () => {
   it('makes one for a renewal after a dialog of the free trial has confirmed the same details', async () => {
     const buyer = await newBuyer(server)
     const reviewed = (await buyer.status()).company as Record<string, string>
-    const { paymentId } = await buyer.pay((await buyer.order()).body.orderId)
-    await buyer.complete(paymentId)
+    await buyer.complete((await buyer.buy()).paymentId)
     await server.owner.extend(buyer.uid, -350)
-    await server.callAs(buyer.uid, 'verify_with_backend', { ...reviewed, selected_plan: 'FT' })
+    await buyer.confirm({ selected_plan: 'FT' })
     expect(await buyer.order({ reviewed: { ...reviewed, plan: 'SP' } })).toMatchObject({ status: 200 })
   })
 
   it('gives the payment back if another company has taken the reviewed domain name', async () => {
     const buyer = await newBuyer(server)
     const other = await newBuyer(server)
-    const { body } = await buyer.order()
-    const confirm = (uid: string, domainName: string) =>
-      server.callAs(uid, 'verify_with_backend', { ...goodCompany, domainName, selected_plan: 'SP' })
-    await confirm(buyer.uid, `moved-${buyer.uid}`)
-    expect((await confirm(other.uid, buyer.uid)).status).toBe(200)
-    const { paymentId } = await buyer.pay(body.orderId)
+    const { orderId } = await buyer.order()
+    await buyer.confirm({ domainName: `moved-${buyer.uid}` })
+    expect((await other.confirm({ domainName: buyer.uid })).status).toBe(200)
+    const { paymentId } = await buyer.pay(orderId)
     expect(await buyer.complete(paymentId)).toMatchObject({
       status: 402,
       body: { errors: { orderId: [expect.stringMatching(/refunded|return/)] } },
@@ -141,9 +130,7 @@ describe('create_payment_order', () => {
   it('says that the plan is active where another tab has launched it with other details', async () => {
     const buyer = await newBuyer(server)
     const company = (await buyer.status()).company as Record<string, string>
-    const { body } = await buyer.order()
-    const { paymentId } = await buyer.pay(body.orderId)
-    await buyer.complete(paymentId)
+    await buyer.complete((await buyer.buy()).paymentId)
     expect(await buyer.order({ reviewed: { ...company, companyName: 'Other' } })).toMatchObject({
       status: 409,
       body: { errors: { plan: ['This plan is already active. You need not pay again.'] } },
@@ -152,8 +139,7 @@ describe('create_payment_order', () => {
 
   it('makes none for a licensed plan, nor for one whose payment is found', async () => {
     const buyer = await newBuyer(server)
-    const { body } = await buyer.order()
-    const { paymentId } = await buyer.pay(body.orderId)
+    const { paymentId } = await buyer.buy()
     for (let again = 0; again < 2; again++)
       expect(await buyer.order()).toMatchObject({
         status: 409,
@@ -167,12 +153,10 @@ describe('create_payment_order', () => {
 describe('complete_onboarding of a paid plan', () => {
   it.each(['paid', 'authorised'] as const)('gives a licence of twelve months (%s)', async (outcome) => {
     const buyer = await newBuyer(server)
-    const { body } = await buyer.order()
-    const { paymentId, signature } = await buyer.pay(body.orderId, outcome)
+    const { orderId, paymentId, signature } = await buyer.buy(outcome)
     const reply = await buyer.complete(paymentId, {
-      razorpayOrderId: body.orderId,
+      razorpayOrderId: orderId,
       razorpaySignature: signature,
-
       currencySymbol: '$',
       currencyType: 'USD',
       taxes: [{ name: 'GST', percentage: 18 }],
@@ -190,11 +174,9 @@ describe('complete_onboarding of a paid plan', () => {
 
   it('gives the licence of the order, also when another tab has chosen the free trial', async () => {
     const buyer = await newBuyer(server)
-    const { body } = await buyer.order()
-    const { paymentId, signature } = await buyer.pay(body.orderId)
-    const company = { ...goodCompany, domainName: buyer.uid, companyEmail: buyer.email }
-    await server.callAs(buyer.uid, 'verify_with_backend', { ...company, selected_plan: 'FT' })
-    const proof = { razorpayOrderId: body.orderId, razorpaySignature: signature }
+    const { orderId, paymentId, signature } = await buyer.buy()
+    await buyer.confirm({ selected_plan: 'FT' })
+    const proof = { razorpayOrderId: orderId, razorpaySignature: signature }
     expect(await buyer.complete(paymentId, proof)).toMatchObject({
       status: 200,
       body: { licence: { plan: 'SP', orderId: paymentId, state: 'active' } },
@@ -204,8 +186,7 @@ describe('complete_onboarding of a paid plan', () => {
 
   it('refuses a failed payment, and accepts the next one of the same order', async () => {
     const buyer = await newBuyer(server)
-    const { body } = await buyer.order()
-    const failed = await buyer.pay(body.orderId, 'failed')
+    const { orderId, ...failed } = await buyer.buy('failed')
     expect(await buyer.complete(failed.paymentId)).toMatchObject({
       status: 402,
       body: {
@@ -215,12 +196,12 @@ describe('complete_onboarding of a paid plan', () => {
       },
     })
     await buyer.expectNothing()
-    expect((await buyer.order()).body.orderId).toBe(body.orderId)
-    const { paymentId } = await buyer.pay(body.orderId)
+    expect((await buyer.order()).orderId).toBe(orderId)
+    const { paymentId } = await buyer.pay(orderId)
     expect((await buyer.complete(paymentId)).status).toBe(200)
     await buyer.expectLicensed(paymentId)
     expect((await buyer.rows.events()).slice(-4).map(({ kind, subject }) => [kind, subject])).toEqual([
-      ['order_created', body.orderId],
+      ['order_created', orderId],
       ['payment_refused', failed.paymentId],
       ['licence_activated', 'SP'],
       ['payment_accepted', paymentId],
@@ -230,13 +211,11 @@ describe('complete_onboarding of a paid plan', () => {
   it('refuses another account’s payment, and a used one, whichever order is named', async () => {
     const payer = await newBuyer(server)
     const thief = await newBuyer(server)
-    const paid = (await payer.order()).body
-    const open = (await thief.order()).body
-    const { paymentId, signature } = await payer.pay(paid.orderId)
+    const { orderId, paymentId, signature } = await payer.buy()
     const proofs = [
       {},
-      { razorpayOrderId: paid.orderId, razorpaySignature: signature },
-      { razorpayOrderId: open.orderId },
+      { razorpayOrderId: orderId, razorpaySignature: signature },
+      { razorpayOrderId: (await thief.order()).orderId },
       { razorpayOrderId: 'order_unknown' },
     ]
     for (const stage of ['before', 'after'] as const) {
@@ -259,12 +238,10 @@ describe('complete_onboarding of a paid plan', () => {
 
   it('says that a payment was given back, and not that its licence is active', async () => {
     const buyer = await newBuyer(server)
-    const { body } = await buyer.order()
-    const { paymentId } = await buyer.pay(body.orderId)
+    const { orderId, paymentId } = await buyer.buy()
     expect((await buyer.complete(paymentId)).status).toBe(200)
-    const [payment] = (await server.provider.paymentsOf(String(body.orderId))) ?? []
-    await server.provider.refund(payment ?? expect.fail('There is no payment.'), 'refund-of-a-test')
-    await server.payments.checkOrder(String(body.orderId))
+    await server.provider.refund({ id: paymentId, amount: price }, 'refund-of-a-test')
+    await server.payments.checkOrder(orderId)
     expect(await buyer.complete(paymentId)).toMatchObject({
       status: 402,
       body: { success: false, errors: { orderId: ['This payment has been refunded.'] } },
@@ -273,19 +250,12 @@ describe('complete_onboarding of a paid plan', () => {
 
   it('believes the provider and not the signature: a new secret signs otherwise', async () => {
     const buyer = await newBuyer(server)
-    const { body } = await buyer.order()
-    const { paymentId, signature } = await buyer.pay(body.orderId)
-    const forged = { razorpayOrderId: body.orderId, razorpaySignature: signature }
-    expect(await buyer.complete('pay_forged', { razorpayOrderId: '', razorpaySignature: 'x' })).toMatchObject(
-      {
-        status: 402,
-        body: { errors: { orderId: ['We find no payment of yours with this ID.'] } },
-      },
-    )
-    const other = await newBuyer(server)
-    await other.order()
-    expect((await other.complete(paymentId, forged)).status).toBe(402)
-    await other.expectNothing()
+    const { paymentId } = await buyer.buy()
+    const forged = await buyer.complete('pay_forged', { razorpayOrderId: '', razorpaySignature: 'x' })
+    expect(forged).toMatchObject({
+      status: 402,
+      body: { errors: { orderId: ['We find no payment of yours with this ID.'] } },
+    })
     expect((await buyer.complete(paymentId, { razorpaySignature: 'of another secret' })).status).toBe(200)
     await buyer.expectLicensed(paymentId)
   })
@@ -295,16 +265,8 @@ describe('onboarding_status', () => {
   it('returns an open order, and the licence after a payment', async () => {
     const buyer = await newBuyer(server)
     expect(await buyer.status()).not.toHaveProperty('order')
-    const { body } = await buyer.order({
-      tenantSettings: {
-        currencySymbol: '€',
-        currencyType: 'EUR',
-        razorpayKey: '',
-
-        isOnlinePaymentRequired: true,
-        taxes: [],
-      },
-    })
+    const tenantSettings = { currencySymbol: '€', currencyType: 'EUR', isOnlinePaymentRequired: true }
+    const { orderId, body } = await buyer.order({ tenantSettings: { ...tenantSettings, taxes: [] } })
     const { success: _, ...order } = body
     expect(await buyer.status()).toMatchObject({
       licence: null,
@@ -312,17 +274,13 @@ describe('onboarding_status', () => {
     })
     // The provider is not asked again within ten seconds, so a payment may have been made.
     expect(await buyer.status()).toMatchObject({ order: { status: 'unknown' } })
-    const { paymentId } = await buyer.pay(body.orderId)
+    const { paymentId } = await buyer.pay(orderId)
     // The provider was asked just now.
     await server.db.update(paymentOrders).set({ checkedAt: new Date(Date.now() - 11_000) })
     expect(await buyer.status()).toMatchObject({
       licence: { plan: 'SP', orderId: paymentId },
       order: { ...order, plan: 'SP', status: 'paid' },
     })
-    expect(await buyer.rows.tenantSettings()).toMatchObject({
-      currencySymbol: '€',
-      currencyType: 'EUR',
-      isOnlinePaymentRequired: true,
-    })
+    expect(await buyer.rows.tenantSettings()).toMatchObject(tenantSettings)
   })
 })

@@ -9,7 +9,7 @@ import { bookablePlans, type OfferedPlan } from '../licensing/plans'
 import type { PeriodicRun } from '../run-periodically'
 import { listProblems } from './admin'
 import { completePaid } from './complete-paid'
-import { defaultTimeouts, type PaymentContext, type Timeouts } from './context'
+import { defaultTimeouts, type PaymentContext } from './context'
 import { createOrder, orderReply } from './create-order'
 import { type OrderRow, ordersOf } from './orders'
 import { reportProblem } from './problems'
@@ -21,15 +21,14 @@ import { receiveWebhook } from './webhook'
 type Options = {
   db: Database
   plans: readonly OfferedPlan[]
-  timeouts?: Partial<Timeouts>
   provider: PaymentProvider
 }
 
 export type PaymentService = ReturnType<typeof createPayments>
 
-export function createPayments({ db, plans, provider, ...options }: Options) {
+export function createPayments({ db, plans, provider }: Options) {
   const fulfilment = createFulfilment({ db, provider })
-  const timeouts = { ...defaultTimeouts, ...options.timeouts }
+  const timeouts = { ...defaultTimeouts }
   let reportedAt = Number.NEGATIVE_INFINITY
   async function reportForged(): Promise<void> {
     if (performance.now() < reportedAt + 60_000) return

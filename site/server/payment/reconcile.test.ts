@@ -1,25 +1,18 @@
 /** Orders that the browser and the webhook have not completed. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keys } from '../../../tests/fixtures/razorpay/double'
+import { signal } from '../../../tests/fixtures/signal'
 import { samplePaidPlan } from '../../content/plans'
 import { paymentOrders } from '../database/schema'
 import { readLog } from '../observability/log.fixture'
 import { type PeriodicRun, runPeriodically } from '../run-periodically'
 import { createPayments } from './payments'
-import { newOrder, startPaidServer } from './payments.fixture'
+import { ageOrder, newOrder, startPaidServer } from './payments.fixture'
 import { razorpayPaymentProvider } from './providers/razorpay/adapter'
 import { reconcileEvery } from './reconcile'
 
-function signal() {
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => {
-    resolve = done
-  })
-  return { promise, resolve }
-}
-
-const { double, server, close } = await startPaidServer()
+const { double, server, close, send } = await startPaidServer()
 afterAll(close)
 afterEach(() => {
   double.faults.end()
@@ -28,11 +21,7 @@ afterEach(() => {
 
 const orderedBy = () => newOrder(server, double)
 
-const age = (orderId: string, offered: string, checked: string) =>
-  server.db
-    .update(paymentOrders)
-    .set({ offeredAt: sql`now() - ${offered}::interval`, checkedAt: sql`now() - ${checked}::interval` })
-    .where(eq(paymentOrders.id, orderId))
+const age = (orderId: string, offered: string, checked: string) => ageOrder(server, orderId, offered, checked)
 
 /** Whether a run asks the provider about this order. */
 async function isAskedAbout(orderId: string, isFirst = false): Promise<boolean> {
@@ -93,7 +82,7 @@ describe('reconciliation', () => {
     await age(orderId, '9 days', '1 day')
     const paymentId = pay()
     double.faults.begin('error')
-    await double.deliver(server.url, double.messages.at(-1) ?? expect.fail('There is no message.'))
+    await send(double.messages.at(-1))
     double.faults.end()
     await server.payments.reconcile()
     await expectLicensed(paymentId)
@@ -172,18 +161,18 @@ describe('reconciliation', () => {
     const paymentId = pay()
     await server.payments.reconcile()
     Object.assign(double.records.payment(paymentId), { status: 'authorized', captured: false })
-    await double.deliver(server.url, double.messages.at(-1) ?? expect.fail('There is no message.'))
+    await send(double.messages.at(-1))
     await expectLicensed(paymentId)
     Object.assign(double.records.payment(paymentId), { status: 'captured', captured: true })
     double.records.refund(paymentId, {})
-    await double.deliver(server.url, double.messages.at(-2) ?? expect.fail('There is no message.'))
+    await send(double.messages.at(-2))
     expect(await rows.payments()).toMatchObject([{ orderId, state: 'refunding' }])
   })
 
   it('finds an order of nine days that was offered again and paid, without any message', async () => {
     const { order, pay, orderId, expectLicensed } = await orderedBy()
     await age(orderId, '9 days', '1 day')
-    expect((await order()).body.orderId).toBe(orderId)
+    expect((await order()).orderId).toBe(orderId)
     const paymentId = pay()
     await server.payments.reconcile()
     await expectLicensed(paymentId)

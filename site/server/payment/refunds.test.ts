@@ -3,13 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { emails, refunds } from '../database/schema'
 import { replaceOrders } from './orders'
-import { newOrder, startPaidServer } from './payments.fixture'
+import { hideOrder, newOrder, startPaidServer } from './payments.fixture'
 
 const { double, server, close } = await startPaidServer()
-afterAll(() => close())
+afterAll(close)
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => {
-  double.faults.end()
   double.banks.refund = 'processed'
   vi.useRealTimers()
 })
@@ -17,12 +16,11 @@ afterEach(() => {
 const minute = 60_000
 const pass = (ms: number) => void vi.setSystemTime(Date.now() + ms)
 
-/** A payment that was accepted, and whose refund the owner has requested. */
-async function refunding() {
+/** A payment that was accepted. */
+async function accepted() {
   const buyer = await newOrder(server, double)
   const paymentId = buyer.pay()
   expect((await buyer.complete(paymentId)).status).toBe(200)
-  await server.owner.refund(paymentId)
   const shown = async () => {
     const { body } = await server.callAs(buyer.uid, 'account', {})
     return (body.payments as { state: string; refundedAt: string | null }[])[0]
@@ -37,9 +35,17 @@ async function refunding() {
   }
 }
 
+/** A payment whose refund the owner has requested. */
+async function refunding() {
+  const buyer = await accepted()
+  await server.owner.refund(buyer.paymentId)
+  return buyer
+}
+
 it('is called made only when the provider says that it is processed', async () => {
-  const { paymentId, row, shown, isTold, why } = await refunding()
-  expect(await shown()).toMatchObject({ state: 'to_refund', refundedAt: null })
+  const { paymentId, row, shown, isTold, why, rows } = await refunding()
+  expect(await rows.licences(), 'in the same transaction').toMatchObject([{ closure: 'refunded' }])
+  expect(await shown()).toMatchObject({ state: 'to_refund', refundedAt: null, refundUntil: null })
   double.banks.refund = 'pending'
   await server.payments.reconcile()
   for (let look = 0; look < 2; look++) {
@@ -105,20 +111,15 @@ it('that the bank refuses days later is made again', async () => {
 })
 
 it('at the provider’s desk ends the licence at once, and is called made when it is processed', async () => {
-  const buyer = await newOrder(server, double)
-  const paymentId = buyer.pay()
-  await buyer.complete(paymentId)
+  const { orderId, paymentId, row, rows } = await accepted()
   double.records.refund(paymentId, {}, 'pending')
-  await server.payments.checkOrder(buyer.orderId)
-  expect(await buyer.rows.licences()).toMatchObject([{ closure: 'refunded' }])
-  const isThis = eq(refunds.paymentId, paymentId)
-  expect(await server.db.select().from(refunds).where(isThis)).toMatchObject([
-    { state: 'sent', reason: 'provider', doneAt: null },
-  ])
+  await server.payments.checkOrder(orderId)
+  expect(await rows.licences()).toMatchObject([{ closure: 'refunded' }])
+  expect(await row()).toMatchObject({ state: 'sent', reason: 'provider', doneAt: null })
   double.records.endRefund(paymentId, 'processed')
   pass(3 * minute)
-  await server.payments.checkOrder(buyer.orderId)
-  expect(await server.db.select().from(refunds).where(isThis)).toMatchObject([{ state: 'done' }])
+  await server.payments.checkOrder(orderId)
+  expect(await row()).toMatchObject({ state: 'done' })
 })
 
 it('that has not succeeded yet gives no year when the provider has not known its order for a time', async () => {
@@ -128,10 +129,9 @@ it('that has not succeeded yet gives no year when the provider has not known its
   const paymentId = pay()
   expect((await complete(paymentId)).status).toBe(402)
   expect(double.records.payment(paymentId).status).toBe('captured')
-  const record = double.records.orders.get(orderId) ?? expect.fail('There is no order.')
-  double.records.orders.delete(orderId)
+  const restore = hideOrder(double, orderId)
   await server.payments.checkOrder(orderId)
-  double.records.orders.set(orderId, record)
+  restore()
   await server.payments.checkOrder(orderId)
   await expectNothing()
 })

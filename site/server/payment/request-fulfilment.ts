@@ -10,7 +10,6 @@ export type Fulfilment = ReturnType<typeof createFulfilment>
 export function createFulfilment(context: FulfilmentContext) {
   const { db } = context
   const { run, idle } = singleFlight()
-  let isAnswering = true
 
   /**
    * Rejects with ProviderUnavailable when the provider does not answer within `timeoutMs`; the work itself continues.
@@ -19,17 +18,10 @@ export function createFulfilment(context: FulfilmentContext) {
     const fulfilled = run(id, async () => {
       const order = await orderById(db, id)
       if (order) await fulfilOrder(context, order)
-      // Also recorded if the provider answers too late for this caller.
-      isAnswering = true
     })
-    try {
-      // The timer of an answer in time runs out by itself: it holds nothing and does not keep the process alive.
-      const late = await Promise.race([fulfilled, wait(timeoutMs, 'late', { ref: false })])
-      if (late === 'late') throw new ProviderUnavailable('The provider did not answer in time')
-    } catch (error) {
-      if (error instanceof ProviderUnavailable) isAnswering = false
-      throw error
-    }
+    // The timer of an answer in time runs out by itself: it holds nothing and does not keep the process alive.
+    const late = await Promise.race([fulfilled, wait(timeoutMs, 'late', { ref: false })])
+    if (late === 'late') throw new ProviderUnavailable('The provider did not answer in time')
   }
 
   /**
@@ -47,6 +39,5 @@ export function createFulfilment(context: FulfilmentContext) {
     return reasons[0] ?? null
   }
 
-  /** `isAnswering`: whether the provider answered when it was last asked. */
-  return { fulfil, fulfilAll, idle, isAnswering: () => isAnswering }
+  return { fulfil, fulfilAll, idle }
 }

@@ -3,50 +3,43 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { keys } from '../../../tests/fixtures/razorpay/double'
 import type { PaymentEntity } from '../../../tests/fixtures/razorpay/entities'
-import { deliver, type Message, sign } from '../../../tests/fixtures/razorpay/messages'
 import { paymentOrders } from '../database/schema'
-import { newBuyer, price, startPaidServer } from './payments.fixture'
+import { newOrder, price, signedMessage, startPaidServer } from './payments.fixture'
 
-const { double, server, close } = await startPaidServer()
+const { double, server, close, send } = await startPaidServer()
 afterAll(close)
 afterEach(() => double.faults.end())
 
 /** A buyer whose browser crashed right after paying. */
 async function payer(status: PaymentEntity['status'] = 'captured', change: Partial<PaymentEntity> = {}) {
-  const buyer = await newBuyer(server)
-  const orderId = String((await buyer.order()).body.orderId)
+  const buyer = await newOrder(server, double)
   double.messages.length = 0
-  const { razorpay_payment_id: paymentId } = double.pay(orderId, status, change)
-  const send = (message: Message | undefined) => {
-    if (!message) throw new Error('There is no such message.')
-    return deliver(server.url, message)
-  }
-  const event = (name: string) => double.messages.find(({ event }) => event === name)
-  return { ...buyer, orderId, paymentId, send, event }
+  const paymentId = buyer.pay(status, change)
+  const event = (name: string) =>
+    double.messages.find(({ event }) => event === name) ?? expect.fail(`There is no message ${name}.`)
+  const unread = async () => (await buyer.rows.orders())[0]?.unreadMessages
+  return { ...buyer, paymentId, event, unread }
 }
-
-const unreadOf = async (orderId: string) =>
-  (await server.db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId)))[0]?.unreadMessages
 
 it.each(['payment.captured', 'order.paid'])(
   '%s completes an onboarding whose browser crashed',
   async (name) => {
-    const { send, event, paymentId, orderId, expectLicensed } = await payer()
+    const { event, paymentId, unread, expectLicensed } = await payer()
     expect(await send(event(name))).toBe(200)
     await expectLicensed(paymentId)
-    expect(await unreadOf(orderId)).toBe(0)
+    expect(await unread()).toBe(0)
   },
 )
 
 it('payment.authorized is captured', async () => {
-  const { send, event, paymentId, expectLicensed } = await payer('authorized')
+  const { event, paymentId, expectLicensed } = await payer('authorized')
   expect(await send(event('payment.authorized'))).toBe(200)
   expect(double.records.payment(paymentId).status).toBe('captured')
   await expectLicensed(paymentId)
 })
 
 it('payment.failed is stored, and the order stays open', async () => {
-  const { send, event, paymentId, rows, expectNothing } = await payer('failed')
+  const { event, paymentId, rows, expectNothing } = await payer('failed')
   expect(await send(event('payment.failed'))).toBe(200)
   expect(await rows.payments()).toMatchObject([{ id: paymentId, state: 'failed' }])
   expect(await rows.orders()).toMatchObject([{ state: 'open' }])
@@ -54,7 +47,7 @@ it('payment.failed is stored, and the order stays open', async () => {
 })
 
 it('gives one licence for all messages of a payment, in any order, each three times, before and after the browser', async () => {
-  const { send, complete, paymentId, expectLicensed } = await payer('authorized')
+  const { complete, paymentId, expectLicensed } = await payer('authorized')
   const [early] = double.messages
   await send(early)
   const reversed = [...double.messages].reverse()
@@ -65,38 +58,28 @@ it('gives one licence for all messages of a payment, in any order, each three ti
   await expectLicensed(paymentId)
 })
 
-it('accepts a message without an ID', async () => {
-  const { send, event, paymentId, expectLicensed } = await payer()
-  const message = event('order.paid')
-  expect(await send(message && { ...message, id: '' })).toBe(200)
-  await expectLicensed(paymentId)
-})
-
 describe('no licence is activated', () => {
   it.each(['', 'nonsense', 'é', '0'.repeat(64)])('by the signature "%s"', async (signature) => {
-    const { send, event, orderId, expectNothing } = await payer()
-    const message = event('order.paid')
-    expect(await send(message && { ...message, signature: encodeURIComponent(signature) })).toBe(401)
+    const { event, unread, expectNothing } = await payer()
+    expect(await send({ ...event('order.paid'), signature: encodeURIComponent(signature) })).toBe(401)
     await expectNothing()
-    expect(await unreadOf(orderId)).toBe(0)
+    expect(await unread()).toBe(0)
   })
 
   it('by a body that was changed after signing, or signed with the API key’s secret', async () => {
-    const { send, event, expectNothing } = await payer('failed')
+    const { event, expectNothing } = await payer('failed')
     const message = event('payment.failed')
-    if (!message) throw new Error('There is no message.')
     const body = message.body.replace('"status":"failed"', '"status":"captured"')
     expect(await send({ ...message, body })).toBe(401)
-    expect(await send({ ...message, body, signature: sign(body, keys.keySecret) })).toBe(401)
+    expect(await send(signedMessage(body, keys.keySecret))).toBe(401)
     await expectNothing()
   })
 
   it('by a signed message alone: the provider is asked', async () => {
-    const { send, orderId, paymentId, expectNothing } = await payer('failed')
+    const { orderId, paymentId, expectNothing } = await payer('failed')
     const entity = { ...double.records.payment(paymentId), status: 'captured', captured: true }
     const payload = { payment: { entity }, order: { entity: double.records.order(orderId) } }
-    const body = JSON.stringify({ entity: 'event', event: 'order.paid', payload })
-    expect(await send({ id: 'e', event: '', body, signature: sign(body, keys.webhookSecret) })).toBe(200)
+    expect(await send(signedMessage({ entity: 'event', event: 'order.paid', payload }))).toBe(200)
     await expectNothing()
   })
 
@@ -107,7 +90,7 @@ describe('no licence is activated', () => {
     ['a partial refund', { amount_refunded: 1, refund_status: 'partial' }],
   ])('by a payment that does not match: %s', async (_, change) => {
     for (const status of ['captured', 'authorized'] as const) {
-      const { send, complete, paymentId, rows, expectNothing } = await payer(status, change)
+      const { complete, paymentId, rows, expectNothing } = await payer(status, change)
       for (const message of double.messages) expect(await send(message)).toBe(200)
       expect(await complete(paymentId)).toMatchObject({
         status: 402,
@@ -128,21 +111,13 @@ it.each([
   '{"event":"order.paid"}',
   '{"event":"order.paid","payload":{"order":{}}}',
 ])('refuses a signed body that is not an event: %s', async (body) => {
-  const message = { id: 'e', event: '', body, signature: sign(body, keys.webhookSecret) }
-  expect(await deliver(server.url, message)).toBe(400)
+  expect(await send(signedMessage(body))).toBe(400)
 })
 
 it('ignores orders of another product', async () => {
   for (const order_id of ['order_of_others', null]) {
     const payload = { payment: { entity: { id: 'pay_x', order_id } } }
-    const body = JSON.stringify({ entity: 'event', event: 'payment.captured', payload })
-    const message = {
-      id: `of-others-${order_id}`,
-      event: '',
-      body,
-      signature: sign(body, keys.webhookSecret),
-    }
-    expect(await deliver(server.url, message)).toBe(200)
+    expect(await send(signedMessage({ entity: 'event', event: 'payment.captured', payload }))).toBe(200)
     expect(await server.db.$count(paymentOrders, eq(paymentOrders.id, String(order_id)))).toBe(0)
   }
 })
@@ -156,7 +131,7 @@ describe('an order of ours that the database does not have, as after a restore',
   const problems = async (id: string) => (await server.owner.problems()).filter((one) => one.id === id)
 
   it('is stored again from its notes, and gives its licence', async () => {
-    const { send, event, paymentId, orderId, rows, expectLicensed } = await lost()
+    const { event, paymentId, orderId, rows, expectLicensed } = await lost()
     // Its receipt is in no message about the payment alone.
     expect(await send(event('payment.captured'))).toBe(200)
     await expectLicensed(paymentId)
@@ -168,7 +143,7 @@ describe('an order of ours that the database does not have, as after a restore',
     ['another company has its number', { account: 'somebody else' }],
     ['it was made before notes named the account', { plan: 'SP', company: '1' }],
   ])('is shown to the owner if %s', async (_, notes) => {
-    const { send, event, orderId, expectNothing } = await lost()
+    const { event, orderId, expectNothing } = await lost()
     const record = double.records.order(orderId)
     record.notes = 'plan' in notes ? notes : { ...record.notes, ...notes }
     for (let again = 0; again < 2; again++) expect(await send(event('order.paid'))).toBe(200)
@@ -180,7 +155,7 @@ describe('an order of ours that the database does not have, as after a restore',
   })
 
   it('makes the provider repeat the message while it does not answer', async () => {
-    const { send, event, paymentId, expectLicensed } = await lost()
+    const { event, paymentId, expectLicensed } = await lost()
     double.faults.begin('error')
     expect(await send(event('order.paid'))).toBe(503)
     double.faults.end()
@@ -190,7 +165,7 @@ describe('an order of ours that the database does not have, as after a restore',
 })
 
 it('answers in time while the provider hangs, keeps the message, and handles it later', async () => {
-  const { send, event, paymentId, orderId, expectNothing, expectLicensed } = await payer()
+  const { event, paymentId, unread, expectNothing, expectLicensed } = await payer()
   double.faults.begin('slow')
   const { webhookMs } = server.payments.timeouts
   expect(webhookMs).toBeLessThan(5000)
@@ -198,12 +173,12 @@ it('answers in time while the provider hangs, keeps the message, and handles it 
   expect(await send(event('order.paid'))).toBe(200)
   server.payments.timeouts.webhookMs = webhookMs
   await expectNothing()
-  expect(await unreadOf(orderId)).toBe(1)
+  expect(await unread()).toBe(1)
   double.faults.end()
   await server.payments.idle()
   await server.payments.reconcile()
   await expectLicensed(paymentId)
-  expect(await unreadOf(orderId)).toBe(0)
+  expect(await unread()).toBe(0)
 })
 
 it('accepts POST only', async () => {

@@ -84,7 +84,6 @@ export async function closeAccount(db: Database, uid: string): Promise<boolean> 
       fact: `account_deleted:${randomUUID()}`,
       accountUid: erasedPrefix,
       recipient: account.email,
-
       template: 'account_deleted',
       content: { deletedAt: new Date() },
     })

@@ -3,8 +3,8 @@ import { desc, eq, like, sql } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { emailTemplates } from '../../content/emails'
 import { retentionDays } from '../../contracts/retention'
-import { runCommand } from '../commands/command'
 import { dataCommand } from '../commands/data-command'
+import { runOn } from '../commands/owner.fixture'
 import { accounts, companies, contactMessages, emails, events } from '../database/schema'
 import { addDays } from '../licensing/ledger'
 import { emailText, plainPart } from '../mail/email-text'
@@ -17,15 +17,7 @@ const { double, server, close } = await startPaidServer()
 afterAll(close)
 afterEach(() => void vi.useRealTimers())
 
-const store = { db: server.db, close: async () => {}, withLock: async () => false }
-async function run(...args: string[]) {
-  let text = ''
-  const add = (more: string) => {
-    text += `${more}\n`
-  }
-  const code = await runCommand(dataCommand, args, {}, { out: add, err: add }, async () => store)
-  return { code, text }
-}
+const run = (...args: string[]) => runOn(server.db, dataCommand, args)
 
 /** Two persons who had one address in turn. */
 async function twoPersons() {
@@ -62,15 +54,15 @@ describe('two persons who had one address in turn', () => {
     const { before, after, address } = await twoPersons()
     const asked = await run('export', address)
     expect(asked.code).toBe(1)
-    for (const { uid } of [before, after]) expect(asked.text).toContain(uid)
+    for (const { uid } of [before, after]) expect(asked.err).toContain(uid)
     for (const [own, other] of [
       [before, after],
       [after, before],
     ] as const) {
-      const { code, text } = await run('export', own.uid)
+      const { code, out } = await run('export', own.uid)
       expect(code).toBe(0)
-      expect(text).toContain(`Of ${own.uid}`)
-      expect(text).not.toContain(`Of ${other.uid}`)
+      expect(out).toContain(`Of ${own.uid}`)
+      expect(out).not.toContain(`Of ${other.uid}`)
       const { body } = await server.callAs(own.uid, 'account_export', {})
       expect(JSON.stringify(body.data)).not.toContain(`Of ${other.uid}`)
     }
@@ -82,9 +74,10 @@ describe('two persons who had one address in turn', () => {
     expect((await run('erase', before.uid, '--yes')).code).toBe(0)
     expect(await server.db.$count(accounts, eq(accounts.uid, before.uid))).toBe(0)
     expect(await server.db.$count(accounts, eq(accounts.uid, after.uid))).toBe(1)
-    const subjects = await server.db.select({ subject: contactMessages.subject }).from(contactMessages)
-    expect(subjects.map(({ subject }) => subject)).toContain(`Of ${after.uid}`)
-    expect(subjects.map(({ subject }) => subject)).not.toContain(`Of ${before.uid}`)
+    const messages = await server.db.select().from(contactMessages)
+    const subjects = messages.map(({ subject }) => subject)
+    expect(subjects).toContain(`Of ${after.uid}`)
+    expect(subjects).not.toContain(`Of ${before.uid}`)
   })
 })
 
@@ -145,9 +138,8 @@ describe('a deleted account', () => {
 
 describe('what changes nothing', () => {
   it('writes nothing', async () => {
-    const { uid, company, verify } = await newPerson(server)
+    const { uid, details, verify } = await newPerson(server)
     await verify()
-    const { selected_plan: _, ...details } = company
     const rows = async () => [
       await server.db.$count(events, eq(events.accountUid, uid)),
       (await server.db.select().from(companies).where(eq(companies.accountUid, uid)))[0]?.confirmedAt,

@@ -16,8 +16,8 @@ import {
 import { addMonths } from '../licensing/ledger'
 import { termsOfAccount } from '../licensing/terms'
 import { newPerson } from '../onboarding/calls.fixture'
-import { newBuyer } from '../payment/payments.fixture'
-import { goodCompany, goodCompletion, goodMessage, startTestServer } from '../test-server.fixture'
+import { ageOrder, newBuyer } from '../payment/payments.fixture'
+import { goodCompany, goodMessage, startTestServer } from '../test-server.fixture'
 import { erasePerson, keptDomainNames } from './erase'
 import { countsOf, exportPerson, findPerson } from './person'
 import { purgeExpired } from './purge'
@@ -25,22 +25,11 @@ import { purgeExpired } from './purge'
 const server = await startTestServer()
 afterAll(() => server.close())
 
-const tables = {
-  accounts,
-  companies,
-  contactMessages,
-  drafts,
-  emails,
-  events,
-  grants,
-
-  paymentOrders,
-  payments,
-}
+const tables = [accounts, companies, contactMessages, drafts, emails, events, grants, paymentOrders, payments]
 
 /** The whole database as text, without IDs. */
 async function everything(): Promise<string> {
-  const rows = await Promise.all(Object.values(tables).map((table) => server.db.select().from(table)))
+  const rows = await Promise.all(tables.map((table) => server.db.select().from(table)))
   return JSON.stringify(rows)
 }
 
@@ -48,8 +37,7 @@ async function everything(): Promise<string> {
 async function newCustomer() {
   const buyer = await newBuyer(server)
   const address = `${buyer.uid}@test.example`
-  const { orderId } = (await buyer.order()).body
-  const { paymentId } = await buyer.pay(orderId)
+  const { paymentId } = await buyer.buy()
   await buyer.complete(paymentId)
   await server.callAs(buyer.uid, 'save_draft', {
     plan: 'FT',
@@ -199,21 +187,16 @@ describe('erase', () => {
     const { uid, address } = await newCustomer()
     await erasePerson(server.db, address)
     await server.signIn(uid)
-    expect(await countsAt(address)).toMatchObject({
-      accounts: 1,
-      companies: 0,
-      events: 1,
-    })
+    expect(await countsAt(address)).toMatchObject({ accounts: 1, companies: 0, events: 1 })
     expect(await erasePerson(server.db, address)).toMatchObject({ accounts: 1 })
   })
 
   it('removes the uid from a free trial’s order', async () => {
-    await server.signIn('trial-person')
-    await server.callAs('trial-person', 'verify_with_backend', { ...goodCompany, domainName: 'trial-person' })
-    const done = await server.callAs('trial-person', 'complete_onboarding', goodCompletion('trial-person'))
-    expect(done.status).toBe(200)
-    await erasePerson(server.db, 'trial-person@test.example')
-    expect(await everything()).not.toContain('FREE_TRIAL-trial-person')
+    const { uid, verify, complete } = await newPerson(server)
+    await verify()
+    expect((await complete()).status).toBe(200)
+    await erasePerson(server.db, `${uid}@test.example`)
+    expect(await everything()).not.toContain(`FREE_TRIAL-${uid}`)
   })
 
   it('removes only the address from a company of another account', async () => {
@@ -221,12 +204,10 @@ describe('erase', () => {
     const fields = { companyName: 'Mine', companyEmail: `office@${uid}.example` }
     await server.callAs(uid, 'save_draft', { plan: 'SP', fields })
     await erasePerson(server.db, `office@${uid}.example`)
-    expect(
-      await server.db
-        .select()
-        .from(drafts)
-        .where(and(eq(drafts.accountUid, uid), eq(drafts.plan, 'SP'))),
-    ).toMatchObject([{ fields: { companyName: 'Mine', companyEmail: '' } }])
+    const isDraft = and(eq(drafts.accountUid, uid), eq(drafts.plan, 'SP'))
+    expect(await server.db.select().from(drafts).where(isDraft)).toMatchObject([
+      { fields: { companyName: 'Mine', companyEmail: '' } },
+    ])
     const orders = await server.db.select().from(paymentOrders).where(eq(paymentOrders.accountUid, uid))
     expect(JSON.stringify(orders)).not.toContain(`office@${uid}`)
     expect(await server.db.select().from(companies).where(eq(companies.accountUid, uid))).toMatchObject([
@@ -278,53 +259,37 @@ it('deletes messages and drafts after their retention period, and not a day befo
 })
 
 describe('a company whose onboarding was not finished', () => {
-  const ageBy = async (uid: string, days: number) => {
-    await server.db
-      .update(companies)
-      .set({ confirmedAt: ago(days) })
-      .where(eq(companies.accountUid, uid))
-    await server.db
-      .update(paymentOrders)
-      .set({ createdAt: ago(days), offeredAt: ago(days) })
-      .where(eq(paymentOrders.accountUid, uid))
-    await purgeExpired(server.db, server.payments.checkOrder)
-    return server.db.$count(companies, eq(companies.accountUid, uid))
-  }
   const young = retentionDays.drafts - 0.01
   const old = retentionDays.drafts + 0.01
 
   it('is deleted when a draft of the same age would be, and its domain name can be registered again', async () => {
-    const { uid, company, verify } = await newPerson(server)
-    await verify()
-    expect(await ageBy(uid, young)).toBe(1)
-    expect(await ageBy(uid, old)).toBe(0)
-    const other = await newPerson(server)
-    expect((await other.verify({ domainName: company.domainName })).status).toBe(200)
+    const { uid, purgeAfter } = await newBuyer(server)
+    expect(await purgeAfter(young)).toBe(1)
+    expect(await purgeAfter(old)).toBe(0)
+    const other = await newBuyer(server)
+    expect((await other.confirm({ domainName: uid })).status).toBe(200)
   })
 
   it('is deleted with an order that was not paid', async () => {
-    const buyer = await newBuyer(server)
-    const { orderId } = (await buyer.order()).body
-    await buyer.pay(orderId, 'failed')
-    await buyer.status()
-    expect(await buyer.rows.payments()).toMatchObject([{ state: 'failed' }])
-    expect(await ageBy(buyer.uid, young)).toBe(1)
-    expect(await ageBy(buyer.uid, old)).toBe(0)
-    expect(await server.db.$count(paymentOrders, eq(paymentOrders.accountUid, buyer.uid))).toBe(0)
+    const { buy, status, rows, purgeAfter } = await newBuyer(server)
+    const { orderId } = await buy('failed')
+    await status()
+    expect(await rows.payments()).toMatchObject([{ state: 'failed' }])
+    await ageOrder(server, orderId, `${young} days`)
+    expect(await purgeAfter(young)).toBe(1)
+    await ageOrder(server, orderId, `${old} days`)
+    expect(await purgeAfter(old)).toBe(0)
+    expect(await rows.orders()).toEqual([])
   })
 
   it('is kept if it has a licence or a payment', async () => {
     const licensed = await newCustomer()
-    expect(await ageBy(licensed.uid, old)).toBe(1)
-    const payer = await newBuyer(server)
-    const { orderId } = (await payer.order()).body
-    await server.db.insert(payments).values({
-      id: `pay_${payer.uid}`,
-      orderId: String(orderId),
-      amount: 1,
-      currency: 'INR',
-      state: 'refused',
-    })
-    expect(await ageBy(payer.uid, old)).toBe(1)
+    expect(await licensed.purgeAfter(old)).toBe(1)
+    const { uid, order, purgeAfter } = await newBuyer(server)
+    const { orderId } = await order()
+    const payment = { id: `pay_${uid}`, orderId, amount: 1, currency: 'INR', state: 'refused' as const }
+    await server.db.insert(payments).values(payment)
+    await ageOrder(server, orderId, `${old} days`)
+    expect(await purgeAfter(old)).toBe(1)
   })
 })

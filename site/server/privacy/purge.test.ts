@@ -1,10 +1,9 @@
 /** Orders of companies whose onboarding was not finished, at the end of the retention period. */
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, it } from 'vitest'
 import { retentionDays } from '../../contracts/retention'
-import { companies, paymentOrders } from '../database/schema'
-import { newOrder, startPaidServer } from '../payment/payments.fixture'
-import { purgeExpired } from './purge'
+import { paymentOrders } from '../database/schema'
+import { ageOrder, newOrder, startPaidServer } from '../payment/payments.fixture'
 
 const { double, server, close } = await startPaidServer()
 afterAll(close)
@@ -13,24 +12,16 @@ afterEach(() => double.faults.end())
 /** A buyer whose order is older than the retention period, as it also is when the clock jumps. */
 async function oldOrder() {
   const buyer = await newOrder(server, double)
-  const past = sql`now() - ${retentionDays.drafts + 0.01} * interval '1 day'`
-  const ofCompany = eq(companies.accountUid, buyer.uid)
-  await server.db.update(companies).set({ confirmedAt: past }).where(ofCompany)
-  const times = { createdAt: past, offeredAt: past, checkedAt: past }
-  await server.db.update(paymentOrders).set(times).where(eq(paymentOrders.id, buyer.orderId))
-  const remaining = async () => [
-    await server.db.$count(companies, ofCompany),
-    (await buyer.rows.orders()).length,
-  ]
+  const days = retentionDays.drafts + 0.01
+  await ageOrder(server, buyer.orderId, `${days} days`)
+  /** How many companies and orders of the account are left after a purge. */
+  const remaining = async () => [await buyer.purgeAfter(days), (await buyer.rows.orders()).length]
   return { ...buyer, remaining }
 }
-
-const purge = () => purgeExpired(server.db, server.payments.checkOrder)
 
 it('keeps an order that was offered again just before the end of the period', async () => {
   const { order, orderId, pay, remaining, expectLicensed } = await oldOrder()
   expect((await order()).body.orderId).toBe(orderId)
-  await purge()
   expect(await remaining()).toEqual([1, 1])
   const paymentId = pay()
   await server.payments.reconcile()
@@ -40,7 +31,6 @@ it('keeps an order that was offered again just before the end of the period', as
 it('gives the licence for an order that turns out to be paid', async () => {
   const { pay, remaining, expectLicensed } = await oldOrder()
   const paymentId = pay()
-  await purge()
   expect(await remaining()).toEqual([1, 1])
   await expectLicensed(paymentId)
 })
@@ -48,10 +38,8 @@ it('gives the licence for an order that turns out to be paid', async () => {
 it('keeps the order while the provider does not answer, and deletes it when it answers that the order is unpaid', async () => {
   const { remaining } = await oldOrder()
   double.faults.begin('error')
-  await purge()
   expect(await remaining()).toEqual([1, 1])
   double.faults.end()
-  await purge()
   expect(await remaining()).toEqual([0, 0])
 })
 
@@ -60,6 +48,5 @@ it('keeps no company with an order that the provider does not know, or that the 
   const other = await oldOrder()
   double.records.orders.delete(unknown.orderId)
   await server.db.update(paymentOrders).set({ keyId: 'sandbox' }).where(eq(paymentOrders.id, other.orderId))
-  await purge()
   for (const { remaining } of [unknown, other]) expect(await remaining()).toEqual([0, 0])
 })

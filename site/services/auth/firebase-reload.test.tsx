@@ -1,17 +1,16 @@
 /** A sign-in that survives a reload and an expired ID token. The real Firebase SDK, with a test double of Google. */
 import { deleteApp, getApps } from 'firebase/app'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { firebaseAuthProvider } from './firebase'
 import {
-  answerIn,
-  domain,
+  chosen,
   google,
   googleError,
   networkDown,
+  newProvider,
   pass,
+  press,
   startGoogle,
   stopGoogle,
-  until,
 } from './google.fixture'
 
 const hour = 60 * 60_000
@@ -23,21 +22,16 @@ beforeEach(() => {
 })
 afterEach(stopGoogle)
 
-const open = () => firebaseAuthProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' })
 async function signedIn() {
-  const made = open()
-  const end = vi.fn()
-  void made.signIn().then(end, end)
-  await until(() => google.popups.length > 0)
-  answerIn()
-  await until(() => end.mock.calls.length > 0)
+  const made = newProvider(apiKey)
+  await chosen(press(made))
   return made
 }
 /** Reloads the page: only stored data remains. */
 async function reload() {
   await Promise.all(getApps().map(deleteApp))
   google.asked = []
-  return open()
+  return newProvider(apiKey)
 }
 /** Whether the sign-in is in browser storage, and not only in the page. */
 const isKept = () =>

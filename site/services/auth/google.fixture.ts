@@ -3,7 +3,7 @@
  * as sign-in needs them. The SDK itself is real, with its own codes, messages and time limits.
  */
 import { deleteApp, getApps, setLogLevel } from 'firebase/app'
-import { vi } from 'vitest'
+import { expect, type Mock, vi } from 'vitest'
 import { firebaseAuthProvider } from './firebase'
 
 export const domain = 'school.firebaseapp.com'
@@ -217,12 +217,26 @@ export function answerIn(popup = google.popups.at(-1), error?: { code: string; m
 let keys = 0
 
 /** A provider with a separate Firebase app, since the SDK caches state for each app. */
-export const newProvider = () =>
-  firebaseAuthProvider({ apiKey: `key-${keys++}`, authDomain: domain, projectId: 'school', appId: 'app' })
+export const newProvider = (apiKey = `key-${keys++}`) =>
+  firebaseAuthProvider({ apiKey, authDomain: domain, projectId: 'school', appId: 'app' })
 
 /** Starts a sign-in and returns a mock that receives the result or the error. */
-export function press(by: ReturnType<typeof newProvider>) {
+export function press(by: { signIn: () => Promise<unknown> }) {
   const end = vi.fn()
   void by.signIn().then(end, end)
   return end
+}
+
+/** The result of a sign-in, or the error, when there is one. */
+export async function outcome(end: Mock) {
+  await until(() => end.mock.calls.length > 0)
+  expect(end).toHaveBeenCalledOnce()
+  return end.mock.lastCall?.[0]
+}
+
+/** As `outcome`, after an account was chosen in the window. */
+export async function chosen(end: Mock, ...answer: Parameters<typeof answerIn>) {
+  await until(() => google.popups.length > 0)
+  answerIn(...answer)
+  return outcome(end)
 }

@@ -12,23 +12,11 @@ it.each([
     'other',
   ],
   [
-    'Instagram on Android',
-    `${webView} Instagram 166.1.0.42.245 Android (29/10; 420dpi; 1080x2042; samsung; SM-G973F; beyond1; exynos9820; en_GB; 256099204)`,
-    'android',
-  ],
-  [
-    'Facebook on an iPhone',
-    `${ios} Mobile/15E148 [FBAN/FBIOS;FBAV/470.0.0.31.106;FBBV/620311121;FBDV/iPhone14,5;FBMD/iPhone;FBSN/iOS;FBSV/17.5;FBSS/3;FBLC/en_GB;FBOP/5]`,
-    'other',
-  ],
-  [
     'Facebook on an iPad that asks for the desktop',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 [FBAN/FBIOS;FBAV/470.0.0.31.106]',
     'other',
   ],
-  ['Facebook on Android', `${webView} [FB_IAB/FB4A;FBAV/444.0.0.0.110;]`, 'android'],
   ['LinkedIn on an iPhone', `${ios} Mobile/15E148 [LinkedInApp]/9.30.1234`, 'other'],
-  ['LinkedIn on Android', `${webView} [LinkedInApp]/4.1.1010`, 'android'],
   ['Line on an iPhone', `${ios} Mobile/15E148 Safari Line/14.9.0`, 'other'],
   ['X on an iPhone', `${ios} Mobile/15E148 Twitter for iPhone/11.20`, 'other'],
   ['an app with a web view on Android', webView, 'android'],

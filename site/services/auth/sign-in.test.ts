@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NetworkError, readReply } from '../api-client'
+import { stubStorage } from '../storage.fixture'
 import { AuthError, type AuthProvider } from './provider'
 
 const callApi = vi.hoisted(() => vi.fn())
@@ -22,15 +23,10 @@ const provider = (change: Partial<AuthProvider> = {}) =>
     ...change,
   }) satisfies AuthProvider
 
-const storage = new Map<string, string>()
+let storage: Map<string, string>
 beforeEach(() => {
-  storage.clear()
+  storage = stubStorage('localStorage')
   callApi.mockReset().mockResolvedValue(readReply(true, 200, { success: true }))
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => storage.get(key) ?? null,
-    setItem: (key: string, value: string) => void storage.set(key, value),
-    removeItem: (key: string) => void storage.delete(key),
-  })
 })
 afterEach(() => vi.unstubAllGlobals())
 

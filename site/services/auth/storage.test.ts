@@ -1,17 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { stubStorage } from '../storage.fixture'
 import { clearSession, readSession, rememberLicence, saveSession } from './storage'
 
 const user = { uid: 'u1', email: 'mitali@ganit.example', displayName: 'Mitali Sen', photoURL: '' }
 const session = { user, accessToken: 'token-1' }
-const store = new Map<string, string>()
+let store: Map<string, string>
 
 beforeEach(() => {
-  store.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => void store.set(key, value),
-    removeItem: (key: string) => void store.delete(key),
-  })
+  store = stubStorage('localStorage')
 })
 afterEach(() => {
   clearSession()

@@ -114,11 +114,8 @@ describe('an answer that is not ok', () => {
 
   it('needs no readable body', async () => {
     fetched.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }))
-    expect(await sendContact(message)).toEqual({
-      ok: false,
-      message: 'Something went wrong',
-      errors: {},
-    })
+    const failure = { ok: false, message: 'Something went wrong', errors: {} }
+    expect(await sendContact(message)).toEqual(failure)
   })
 })
 
@@ -134,19 +131,11 @@ it.each([
 })
 
 it.each([
-  '<!doctype html><title>Kaksha</title>',
-  '\n<html lang="en"><body>Sign in to the network</body></html>',
-])('counts a page as no answer of the API: %s', async (page) => {
-  fetched.mockResolvedValueOnce(new Response(page))
-  expect(await sendContact(message)).toEqual({
-    ok: false,
-    message: 'An error occurred. Please try again.',
-    errors: {},
-  })
-})
-
-it('does not show the browser’s message when there is no network', async () => {
-  fetched.mockRejectedValue(new TypeError('Failed to fetch'))
+  ['a page', async () => new Response('<!doctype html><title>Kaksha</title>')],
+  ['a network’s page', async () => new Response('\n<html lang="en"><body>Sign in</body></html>')],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('counts %s as no answer of the API', async (_, answer) => {
+  fetched.mockImplementationOnce(answer)
   expect(await sendContact(message)).toEqual({
     ok: false,
     message: 'An error occurred. Please try again.',

@@ -1,15 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { stubStorage } from '../storage.fixture'
 import { clearSelection, readSelection, saveSelection } from './selection'
 
-const store = new Map<string, string>()
-beforeEach(() => {
-  store.clear()
-  vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => store.get(key) ?? null,
-    setItem: (key: string, value: string) => void store.set(key, value),
-    removeItem: (key: string) => void store.delete(key),
-  })
-})
+beforeEach(() => void stubStorage('sessionStorage'))
 afterEach(() => vi.unstubAllGlobals())
 
 it('keeps a plan until it is read and cleared', () => {

@@ -10,17 +10,14 @@ export const isSandboxCheckout = !built
 /** The provider of an order that does not name one. */
 export const builtCheckout = built ?? 'sandbox'
 
-/** Each is a separate chunk, fetched only for a payment. */
-const checkouts = import.meta.glob<{ checkout: CheckoutProvider }>('./*/checkout.{ts,tsx}')
-
-/** Loads the adapter of a provider by its name. A build with a provider's key has no sandbox. */
+/** Loads the adapter of a provider by its name, each a separate chunk. A build with a provider's key has no sandbox. */
 export async function fetchCheckout(provider: string): Promise<CheckoutProvider> {
   const part = `${provider}-checkout`
   if (isSandboxCheckout && provider === 'sandbox')
     return (await load(part, () => import('./sandbox'), { reload: false })).sandboxCheckout
-  const fetchAdapter = checkouts[`./${provider}/checkout.ts`] ?? checkouts[`./${provider}/checkout.tsx`]
-  if (!fetchAdapter) throw new Error(`There is no checkout of ${provider}.`)
-  return (await load(part, fetchAdapter, { reload: false })).checkout
+  if (provider === 'razorpay')
+    return (await load(part, () => import('./razorpay/checkout'), { reload: false })).checkout
+  throw new Error(`There is no checkout of ${provider}.`)
 }
 
 /**

@@ -14,87 +14,44 @@ export type LimitedCall = Exclude<CallName, 'payment_webhook'>
 export type LimitScope = 'address' | 'account'
 
 export type Limit = { calls: number; seconds: number }
-type CallLimits = Partial<Record<LimitScope, Limit>> & { reason: string }
+type CallLimits = Partial<Record<LimitScope, Limit>>
 
-const per10Minutes = (calls: number): Limit => ({ calls, seconds: 600 })
-const perHour = (calls: number): Limit => ({ calls, seconds: 3600 })
+const per10Minutes = (address: number, account?: number): CallLimits => ({
+  address: { calls: address, seconds: 600 },
+  ...(account && { account: { calls: account, seconds: 600 } }),
+})
 
 export const callLimits: Record<LimitedCall, CallLimits> = {
-  google_login: {
-    address: per10Minutes(1000),
-    account: per10Minutes(120),
-    reason:
-      'Each checks a signature and writes two rows; a whole school may sign in at the start of a lesson.',
-  },
-  sandbox_sign_in: {
-    address: per10Minutes(1500),
-    reason: 'Made-up people only; as many as may sign in for real.',
-  },
-  verify_with_backend: {
-    address: per10Minutes(1500),
-    account: per10Minutes(300),
-    reason: 'Says whether a domain name is taken, and writes; a person corrects a form a few times.',
-  },
-  complete_onboarding: {
-    address: per10Minutes(1500),
-    account: per10Minutes(300),
-    reason: 'Asks the payment provider, who counts our calls; a person presses Retry a few times.',
-  },
-  onboarding_status: {
-    address: per10Minutes(3000),
-    account: per10Minutes(600),
-    reason: 'Comes with every opening of the dialog, and may ask the provider.',
-  },
-  save_draft: {
-    address: per10Minutes(3000),
-    account: per10Minutes(600),
-    reason: 'Follows the typing: once a second at most.',
-  },
-  discard_draft: {
-    address: per10Minutes(600),
-    account: per10Minutes(120),
-    reason: 'A press of a button.',
-  },
-  domain_availability: {
-    address: per10Minutes(1000),
-    account: per10Minutes(100),
-    reason:
-      'A visitor who types a name makes about a dozen calls; with this limit a list of all tenants would take months.',
-  },
-  account: {
-    address: per10Minutes(3000),
-    account: per10Minutes(600),
-    reason: 'Comes with every look at the account page; reads a few rows.',
-  },
-  save_company: {
-    address: per10Minutes(1500),
-    account: per10Minutes(300),
-    reason: 'Says whether a domain name is taken, as verify_with_backend does.',
-  },
-  account_export: {
-    address: per10Minutes(300),
-    account: per10Minutes(60),
-    reason: 'Reads everything of an account; a person wants one file.',
-  },
-  delete_account: {
-    address: per10Minutes(300),
-    account: per10Minutes(30),
-    reason: 'Once, and again where the connection broke off.',
-  },
-  create_payment_order: {
-    address: per10Minutes(600),
-    account: per10Minutes(120),
-    reason: 'Makes an order with the provider, where each one is kept for ever.',
-  },
-  save_contact: {
-    address: perHour(100),
-    reason: 'Needs no account, and every message is read by a person.',
-  },
-  sandbox_pay: {
-    address: per10Minutes(600),
-    account: per10Minutes(120),
-    reason: 'A press in the checkout of the sandbox; as often as an order can be made.',
-  },
+  // Each checks a signature and writes two rows; a whole school may sign in at the start of a lesson.
+  google_login: per10Minutes(1000, 120),
+  // Made-up people only; as many as may sign in for real.
+  sandbox_sign_in: per10Minutes(1500),
+  // Says whether a domain name is taken, and writes; a person corrects a form a few times.
+  verify_with_backend: per10Minutes(1500, 300),
+  // Asks the payment provider, who counts our calls; a person presses Retry a few times.
+  complete_onboarding: per10Minutes(1500, 300),
+  // Comes with every opening of the dialog, and may ask the provider.
+  onboarding_status: per10Minutes(3000, 600),
+  // Follows the typing: once a second at most.
+  save_draft: per10Minutes(3000, 600),
+  // A press of a button.
+  discard_draft: per10Minutes(600, 120),
+  // A visitor who types a name makes about a dozen calls; with this limit a list of all tenants would take months.
+  domain_availability: per10Minutes(1000, 100),
+  // Comes with every look at the account page; reads a few rows.
+  account: per10Minutes(3000, 600),
+  // Says whether a domain name is taken, as verify_with_backend does.
+  save_company: per10Minutes(1500, 300),
+  // Reads everything of an account; a person wants one file.
+  account_export: per10Minutes(300, 60),
+  // Once, and again where the connection broke off.
+  delete_account: per10Minutes(300, 30),
+  // Makes an order with the provider, where each one is kept for ever.
+  create_payment_order: per10Minutes(600, 120),
+  // Needs no account, and every message is read by a person.
+  save_contact: { address: { calls: 100, seconds: 3600 } },
+  // A press in the checkout of the sandbox; as often as an order can be made.
+  sandbox_pay: per10Minutes(600, 120),
 }
 
 const kilobyte = 1024

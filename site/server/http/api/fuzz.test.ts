@@ -2,7 +2,6 @@
  * Sends every kind of wrong field to every call. Expects a 4xx that names the field, nothing stored, and no
  * server error. A call without a valid example request fails.
  */
-import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -18,7 +17,7 @@ import {
   good,
   signedInNames,
 } from '../../test-requests.fixture'
-import { goodCompany, sandboxSecret, startTestServer, type TestServer } from '../../test-server.fixture'
+import { goodCompany, startTestServer, type TestServer } from '../../test-server.fixture'
 import { badRequests, type Case, placesOf, type Traits } from './hostile.fixture'
 
 const seed = Number(process.env.FUZZ_SEED ?? 20_261_121)
@@ -105,7 +104,6 @@ async function openOrder(id: string) {
     plan: 'SP',
     receipt: id,
     state: 'replaced',
-
     accountUid: caller,
     companyId: company.id,
   })
@@ -160,7 +158,7 @@ it('covers every call of the server', () => {
 
 /**
  * Which field is refused does not depend on the database, so the run on PostgreSQL has fewer cases. Text such as '\0' may
- * reach the database in a call that writes, and `pg` encodes text in another way than PGlite. The webhook has all cases.
+ * reach the database in a call that writes, and `pg` encodes text in another way than PGlite.
  */
 const mostCases = (name: BrowserCall) => {
   if (!onPostgres) return Number.POSITIVE_INFINITY
@@ -198,49 +196,18 @@ describe.each(requests)(`$name, $cases cases, seed ${seed}`, ({ name, request, c
   })
 })
 
-/** The ID of the event, the payment and the order, each at three depths of the JSON. */
-const webhookCases = casesFor(8)
-
-describe(`payment_webhook, ${webhookCases} cases, seed ${seed}`, () => {
-  const text = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 90 }),
-    fc.constantFrom('', '\0', '\ud800', 'order_1'),
-  )
-  const event = fc.record({ id: text, event: text, orderId: text })
-  const body = fc.oneof(
-    event.map((value) => JSON.stringify(value)),
-    fc.json(),
-    text,
-  )
-
-  const send = async (sent: string, signature: string) => {
-    const headers = { 'Content-Length': String(Buffer.byteLength(sent)), 'X-Sandbox-Signature': signature }
+it('stores one report of webhook messages with a wrong signature, however many come', async () => {
+  const headers = { 'Content-Length': '2', 'X-Sandbox-Signature': 'f'.repeat(64) }
+  const send = async () => {
     const request = new Request('http://localhost/v1/payment_webhook', {
       method: 'POST',
       headers,
-      body: sent,
+      body: '{}',
     })
-    return server.routes.fetch(request, { incoming: { complete: true } })
+    return (await server.routes.fetch(request, { incoming: { complete: true } })).status
   }
-  const check = (property: (sent: string) => Promise<void>) =>
-    fc.assert(fc.asyncProperty(body, property), { seed, numRuns: webhookCases })
-
-  it('trusts nothing that is not signed, and reports the wrong signature to the owner once', async () => {
-    const wrong = 'f'.repeat(64)
-    expect((await send('{}', wrong)).status).toBe(401)
-    await check(async (sent) => {
-      const before = database.written()
-      expect((await send(sent, wrong)).status).toBe(401)
-      expect(database.written()).toBe(before)
-    })
-  })
-
-  it('does not fail for a signed body, and stores nothing that is not an event of our orders', () =>
-    check(async (sent) => {
-      const before = database.written()
-      const bytes = Buffer.from(sent)
-      const { status } = await send(sent, createHmac('sha256', sandboxSecret).update(bytes).digest('hex'))
-      expect([200, 400]).toContain(status)
-      if (status === 400 || !sent.includes('order_1')) expect(database.written()).toBe(before)
-    }))
+  expect(await send()).toBe(401)
+  const before = database.written()
+  for (let again = 0; again < 20; again++) expect(await send()).toBe(401)
+  expect(database.written()).toBe(before)
 })

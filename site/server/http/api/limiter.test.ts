@@ -4,6 +4,7 @@ import { openNewStore } from '../../../../tests/fixtures/data-folder'
 import type { Database } from '../../database/database'
 import { rowsOf } from '../../database/migrations'
 import { rateLimits } from '../../database/schema'
+import { beforeEachCall } from '../../database/watched-database.fixture'
 import { createLimiter } from './limiter'
 
 const store = await openNewStore()
@@ -84,46 +85,34 @@ it('starts again when the period is over', async () => {
 /** A database that calls this function instead of counting. */
 const instead = (insert: () => never) => ({ insert }) as unknown as Database
 
-it('counts in memory while the database is broken', async () => {
-  const limiter = create(
-    instead(() => {
-      throw new Error('connection lost')
-    }),
-  )
-  expect(await left(limiter, 'a', 'a', 'a', 'b')).toEqual([1, 0, -1, 1])
+const broken = instead(() => {
+  throw new Error('connection lost')
 })
+const never = {
+  values: () => never,
+  onConflictDoUpdate: () => never,
+  returning: () => new Promise(() => {}),
+}
+const slow = instead(() => never as never)
 
-it('counts in memory while the database is slow', async () => {
-  const never = {
-    values: () => never,
-    onConflictDoUpdate: () => never,
-    returning: () => new Promise(() => {}),
-  }
-  const limiter = create(
-    instead(() => never as never),
-    10,
-  )
-  expect(await left(limiter, 'a', 'a', 'a')).toEqual([1, 0, -1])
+it.each([
+  ['is broken', () => create(broken)],
+  ['is slow', () => create(slow, 10)],
+  ['is missing', () => createLimiter({ secret: 'kept', limits })],
+])('counts in memory while the database %s', async (_, make) => {
+  expect(await left(make(), 'a', 'a', 'a', 'b')).toEqual([1, 0, -1, 1])
+  expect(await store.db.select().from(rateLimits)).toEqual([])
 })
 
 it('refuses a caller over its limit without asking the database', async () => {
   let asked = 0
-  const counting = new Proxy(store.db, {
-    get(db, name) {
-      if (name === 'insert') asked++
-      const value = Reflect.get(db, name)
-      return typeof value === 'function' ? value.bind(db) : value
-    },
-  })
-  const limiter = create(counting)
+  const limiter = create(
+    beforeEachCall(store.db, (method) => {
+      if (method === 'insert') asked++
+    }),
+  )
   expect(await left(limiter, ...Array(20).fill('a'))).toEqual([1, 0, ...Array(18).fill(-1)])
   expect(asked).toBe(3)
-})
-
-it('counts in the memory of the process without a database', async () => {
-  const limiter = createLimiter({ secret: 'kept', limits })
-  expect(await left(limiter, 'a', 'a', 'a', 'b')).toEqual([1, 0, -1, 1])
-  expect(await store.db.select().from(rateLimits)).toEqual([])
 })
 
 it('does not wait for the disk when it commits a count', async () => {

@@ -69,23 +69,22 @@ export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250
     const existing = counters.get(keyPrefix)
     if (existing) return existing
     const rules = { keyPrefix, points, duration }
-    const insuranceLimiter = new RateLimiterMemory(rules)
-    if (!db) {
-      counters.set(keyPrefix, insuranceLimiter)
-      return insuranceLimiter
-    }
-    const inDatabase = new RateLimiterDrizzle({
+    const counter = db ? inDatabase(db, rules) : new RateLimiterMemory(rules)
+    counters.set(keyPrefix, counter)
+    return counter
+  }
+
+  function inDatabase(db: Database, rules: { keyPrefix: string; points: number; duration: number }): Counter {
+    const limiter = new RateLimiterDrizzle({
       ...rules,
       storeClient: withoutWaiting(db),
       schema: rateLimits,
       // While a limit is exceeded, calls are refused without a query.
-      inMemoryBlockOnConsumed: points + 1,
+      inMemoryBlockOnConsumed: rules.points + 1,
       // One limiter deletes the expired rows of all.
       clearExpiredByTimeout: counters.size === 0,
     })
-    const counter = new RLWrapperTimeouts({ limiter: inDatabase, timeoutMs, insuranceLimiter })
-    counters.set(keyPrefix, counter)
-    return counter
+    return new RLWrapperTimeouts({ limiter, timeoutMs, insuranceLimiter: new RateLimiterMemory(rules) })
   }
 
   const hashed = (who: string) => createHmac('sha256', secret).update(who).digest('base64url').slice(0, 22)

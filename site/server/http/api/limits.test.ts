@@ -55,20 +55,12 @@ describe('one address', () => {
     expect((await server.call('save_contact', goodMessage, from(newAddress()))).status).toBe(200)
   })
 
-  it('is the first 64 bits of IPv6', async () => {
+  it('is the first 64 bits of IPv6, and cannot be changed by a header of the client', async () => {
     const replies = await inTurn(3, (turn) =>
-      server.call('save_contact', goodMessage, from(`2001:db8:5:6:${turn}::1`)),
+      server.call('save_contact', goodMessage, from(`198.51.100.${turn}, 2001:db8:5:6:${turn}::1`)),
     )
     expect(statuses(replies)).toEqual([200, 200, 429])
     expect((await server.call('save_contact', goodMessage, from('2001:db8:5:7::1'))).status).toBe(200)
-  })
-
-  it('cannot be changed by a header of the client', async () => {
-    const address = newAddress()
-    const replies = await inTurn(3, (turn) =>
-      server.call('save_contact', goodMessage, from(`198.51.100.${turn}, ${address}`)),
-    )
-    expect(statuses(replies)).toEqual([200, 200, 429])
   })
 
   it('is not counted for requests that other sites make its browser send', async () => {
@@ -115,9 +107,8 @@ it('neither pages nor webhook messages are counted', async () => {
 })
 
 it.each(callNames)('%s has a limit for each address, and for its account where it needs one', (name) => {
-  const { address, account, reason } = callLimits[name]
+  const { address, account } = callLimits[name]
   expect(address?.calls).toBeGreaterThan(0)
-  expect(reason).toMatch(/\w+.*\.$/)
   if ('token' in good[name] && name !== 'google_login') expect(account?.calls).toBeGreaterThan(0)
   // One account never uses up the limit of the school's address.
   if (account) expect(address?.calls).toBeGreaterThanOrEqual(5 * account.calls)

@@ -1,19 +1,14 @@
 /** The policy of each served file. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { barePolicy, storiesPolicy } from '../headers'
 import { HttpServer } from '../http-server'
 import { withTrustedProxy } from '../trusted-proxy'
 import { servePages } from './pages'
+import { newSite } from './site.fixture'
 
-const top = mkdtempSync(join(tmpdir(), 'kaksha-policies-'))
-const folders = { pages: join(top, 'pages'), stories: join(top, 'stories') }
-function put(file: string, content: string) {
-  mkdirSync(dirname(join(top, file)), { recursive: true })
-  writeFileSync(join(top, file), content)
-}
+const { top, put, folders } = newSite()
 const write = (policies: Record<string, string>) => put('pages/.policies.json', JSON.stringify(policies))
 for (const page of ['index.html', 'pricing/index.html', 'forgotten/index.html', '404.html'])
   put(`pages/${page}`, `<!doctype html><title>${page}</title>`)

@@ -1,24 +1,13 @@
 /** Static files, as a browser and a crawler get them. */
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { request } from 'node:http'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { HttpServer } from '../http-server'
+import { rawRequest } from '../raw-request.fixture'
 import { servePages } from './pages'
+import { newSite } from './site.fixture'
 
-const top = mkdtempSync(join(tmpdir(), 'kaksha-pages-'))
-const folders = { pages: join(top, 'pages'), stories: join(top, 'stories') }
-
-function put(file: string, content: string, compressed = false): void {
-  const path = join(top, file)
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, content)
-  if (!compressed) return
-  writeFileSync(`${path}.br`, brotliCompressSync(content))
-  writeFileSync(`${path}.gz`, gzipSync(content))
-}
+const { top, put, folders } = newSite()
 const html = (text: string) => `<!doctype html><title>${text}</title>${text.repeat(50)}`
 put('secret.txt', 'secret')
 put('pages/index.html', html('home'), true)
@@ -48,17 +37,8 @@ const server = await HttpServer.listen(0)
 server.serve(servePages(folders))
 afterAll(() => server.close())
 
-type Answer = { status: number; headers: Record<string, string | undefined>; body: Buffer }
-
-/** A raw request: `fetch` would normalise the path and decompress the body. */
-const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  new Promise<Answer>((resolve, reject) => {
-    const sent = request({ port: server.port, path, headers, method }, async (response) => {
-      const body = Buffer.concat(await response.toArray())
-      resolve({ status: response.statusCode ?? 0, headers: response.headers as Answer['headers'], body })
-    })
-    sent.on('error', reject).end()
-  })
+const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
+  rawRequest({ port: server.port, path, headers, method, body })
 
 describe('pages', () => {
   it.each([
@@ -74,11 +54,6 @@ describe('pages', () => {
     expect(headers['cache-control']).toBe('no-cache')
     expect(headers.vary).toBe('Accept-Encoding')
     expect(headers['x-robots-tag']).toBeUndefined()
-    expect(headers).toMatchObject({
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin-allow-popups',
-    })
   })
 
   it.each([
@@ -136,6 +111,20 @@ describe('pages', () => {
     const { status, headers } = await ask('/pricing', {}, method)
     expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
   })
+
+  it.each(['/contact', '/pricing', '/'])(
+    'answer a form that was sent without its script by how to reach a person: %s',
+    async (path) => {
+      const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
+      const { status, headers, body } = await ask(path, form, 'POST', 'name=Mitali')
+      expect([status, headers.allow, headers['x-robots-tag']]).toEqual([405, 'GET, HEAD', 'noindex'])
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none';style-src 'sha256-/)
+      for (const part of ['<title>Error: Message not sent', 'href="mailto:hello@kaksha.example"'])
+        expect(body.toString()).toContain(part)
+      expect(body.toString()).toMatch(/href="https:\/\/wa\.me\/\d+"/)
+      expect(body.toString()).not.toContain('Mitali')
+    },
+  )
 })
 
 it.each([
