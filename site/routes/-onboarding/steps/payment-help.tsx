@@ -2,13 +2,15 @@ import { CopyButton, DescriptionList, Link } from '@kaksha/design-system'
 import { useRef } from 'react'
 import { brand, mailto } from '../../../content/brand'
 import { paidAlreadyNote, paymentHelp as text } from '../../../content/payment'
-import type { ReviewState } from '../state/reducer'
+import type { ReviewState } from '../state/views'
 
 /**
  * Help if the result of a payment is not known: its IDs, a promise not to charge twice, and contacts. Without an order
  * there is no payment to look for.
  */
-export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state: ReviewState }) {
+export function PaymentHelp({ state }: { state: ReviewState }) {
+  const { payment } = state
+  const { paymentId, orderId } = payment ?? { paymentId: state.failedPaymentId, orderId: state.orderId }
   const shown = useRef<HTMLDivElement>(null)
   const ids = (
     [
