@@ -9,7 +9,7 @@ export const signInMessages = {
   loginFailed: { text: 'Login failed. Please try again.', code: [auth, 'loginFailedMessage'] },
   loginWarning: {
     text: 'Warning: This account has been closed. Please contact us.',
-    code: ['site/server/auth/sandbox.ts'],
+    code: [auth],
   },
   loginUnexpected: {
     text: 'An unexpected error occurred. Please try again later.',
@@ -36,7 +36,7 @@ export const signInMessages = {
   unauthorised: { text: 'Un Authorized!', code: [shared, 'unauthorisedMessage'] },
   loginBusy: {
     text: 'Sign-in cannot be checked at the moment. Please try again in a minute.',
-    code: ['site/contracts/auth.ts', 'busyMessage'],
+    code: [auth, 'busyMessage'],
   },
 } satisfies Record<string, Message>
 

@@ -4,7 +4,6 @@ import type { Message } from './message'
 
 const paying = 'site/contracts/payment.ts'
 const checkout = 'site/content/payment.ts'
-const completion = 'site/server/payment/complete-paid.ts'
 
 export const paymentMessages = {
   paymentFailed: {
@@ -72,13 +71,13 @@ export const paymentMessages = {
     text: 'The payment did not start, and nothing was charged by this attempt.',
     code: [checkout, 'notStartedMessage'],
   },
-  paymentUnknown: { text: 'We find no payment of yours with this ID.', code: [completion] },
+  paymentUnknown: { text: 'We find no payment of yours with this ID.', code: [paying] },
   paymentHasFailed: {
     text: 'This payment has failed, and no money was taken. You can pay again.',
-    code: [completion],
+    code: [paying],
   },
   paymentUnfit: {
     text: 'The amount of this payment is not that of its order. Please write to us.',
-    code: [completion],
+    code: [paying],
   },
 } satisfies Record<string, Message>

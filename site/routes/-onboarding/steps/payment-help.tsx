@@ -1,7 +1,7 @@
 import { CopyButton, DescriptionList, Link } from '@kaksha/design-system'
 import { useRef } from 'react'
-import { brand, mailto } from '../../../content/brand'
 import { paidAlreadyNote, paymentHelp as text } from '../../../content/payment'
+import { ContactLinks } from '../../-shell/contact-links'
 import type { ReviewState } from '../state/views'
 
 /**
@@ -28,7 +28,7 @@ export function PaymentHelp({ state }: { state: ReviewState }) {
           </div>
           <CopyButton
             text={ids.map(({ label, value }) => `${label}: ${value}`).join('\n')}
-            what={ids.map(({ copied }) => copied).join(' and ')}
+            what={ids.map(({ copied }) => copied).join(` ${text.and} `)}
             source={shown}
           />
         </div>
@@ -44,12 +44,7 @@ export function PaymentHelp({ state }: { state: ReviewState }) {
           </>
         )}
         {id ? text.alsoWrite : text.write}{' '}
-        <Link href={mailto([text.subject, ...ids.map(({ value }) => value)].join(' '))}>{brand.email}</Link>,{' '}
-        {text.whatsapp}{' '}
-        <Link href={brand.whatsappUrl} external className="whitespace-nowrap">
-          {brand.phone}
-        </Link>
-        .
+        <ContactLinks subject={[text.subject, ...ids.map(({ value }) => value)].join(' ')} external />.
       </p>
     </div>
   )
