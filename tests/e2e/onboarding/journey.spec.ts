@@ -14,7 +14,6 @@ import {
   submit,
   tabTo,
   test,
-  toStepOne,
   toStepTwo,
 } from './journey'
 
@@ -188,19 +187,6 @@ test.describe('two tabs with different domain names', () => {
     await expectLaunched(page)
     await expect(page.getByRole('main')).toContainText('ganit-ghar')
   })
-})
-
-test('while signed in, Escape asks before leaving, and Sign Out removes the account', async ({ page }) => {
-  await toStepOne(page)
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Stay' }).click()
-  await expect(heading(page, 'Choose Your Plan')).toBeVisible()
-  await dialog(page)
-    .getByRole('button', { name: /Mitali Sen/ })
-    .click()
-  await dialog(page).getByRole('button', { name: 'Sign Out' }).click()
-  await expect(dialog(page)).toContainText('Sign in to Continue')
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('mitali')
 })
 
 test('the buttons of a step are in view on every screen, and cover no focused field @full', async ({
