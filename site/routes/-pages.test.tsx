@@ -2,12 +2,10 @@ import '../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { type ComponentType, createElement, Suspense } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { brand } from '../content/brand'
 import { terms } from '../content/legal'
 import { sampleNotice, testimonials } from '../content/testimonials'
 import { CallToActionSection } from './-marketing/call-to-action'
 import { Route as contact } from './contact'
-import { Route as demo } from './demo-session'
 import { Route as privacyRoute } from './privacy'
 import { Route as refundRoute } from './refund'
 import { Route as reviews } from './reviews'
@@ -43,23 +41,6 @@ describe('contact', () => {
     const shortcuts = itemsOf(/Before you write$/)
     const leads = shortcuts.map((item) => within(item).getByRole('link').getAttribute('href'))
     expect(leads).toEqual(['/faq', '/account', '/demo-session', '/online-teaching-platform'])
-  })
-})
-
-describe('demo', () => {
-  it('states length, price and place, and offers other ways to book', async () => {
-    await show(demo)
-    expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual([
-      '30 minutes',
-      'Free',
-      'On your screen',
-    ])
-    expect(screen.getByRole('region', { name: 'Calendar for booking a demo' })).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Book by e-mail' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:.+\?subject=A%20free/),
-    )
-    expect(screen.getByRole('link', { name: 'Book on WhatsApp' })).toHaveAttribute('href', brand.whatsappUrl)
   })
 })
 
