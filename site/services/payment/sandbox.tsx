@@ -108,7 +108,7 @@ function SandboxCheckout({ order, payer, onEvent }: CheckoutProps) {
 }
 
 /** Mounted in a separate React root, as a provider's frame is outside the page's own. */
-export const sandboxCheckout: CheckoutProvider = {
+export const checkout: CheckoutProvider = {
   ready: async () => {},
   open(order, payer, onEvent) {
     const place = document.createElement('div')
