@@ -61,7 +61,7 @@ export default class JsonReporter {
       }
       // A file that cannot be loaded, and a hook that throws.
       const suites = [...module.children.allSuites()]
-      const [error] = [module, ...suites].flatMap((suite) => suite.errors())
+      const error = [module, ...suites].flatMap((suite) => suite.errors()).at(0)
       if (error || (module.state() === 'failed' && !hasFailed))
         this.add({ title: file, file, status: 'failed', seconds: 0 }, error ?? 'failed without an error')
     }

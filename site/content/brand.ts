@@ -41,5 +41,9 @@ export const brand = {
   ],
 } as const
 
-/** A mail link with its subject filled in. */
-export const mailto = (subject: string) => `mailto:${brand.email}?subject=${encodeURIComponent(subject)}`
+/** A mail link, with its subject filled in if there is one. */
+export const mailto = (subject?: string) =>
+  `mailto:${brand.email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+
+/** Between the e-mail address and the WhatsApp number. */
+export const orWhatsapp = 'or on WhatsApp to'

@@ -9,6 +9,7 @@ export const contact = {
   messageHint: 'Tell us what you teach and how many students you have.',
   submit: 'Send message',
   askingAbout: (plan: string) => `You are asking about the ${plan} plan.`,
+  subjectOf: (plan: string) => `${plan} plan`,
   errors: 'Errors:',
   /** After a failure. */
   typedIsKept: 'What you typed is still here.',
@@ -39,7 +40,6 @@ export const notes = {
   sandboxCaptcha: 'The captcha is a sandbox here, so every message passes.',
   /** In place of the form without JavaScript. */
   needsScript: 'This form needs JavaScript, because a captcha protects it. Without it, please write to',
-  orWhatsapp: 'or on WhatsApp to',
 } as const
 
 export const captchaLostMessage = 'The captcha could not be loaded, so your message was not sent.'

@@ -18,6 +18,7 @@ export const demo = {
     from: (host: string) =>
       `Your browser fetches it from ${host} only when you press the button. What you enter there goes to them, and they pass it on to us.`,
     sandbox: 'This is a sample calendar, for trying out this page.',
+    sandboxProvider: { name: 'the sandbox', host: 'this site' },
     sandboxFrom:
       'No scheduling service is set up yet. This site serves a sandbox, and nobody sees what you book.',
     booked: 'Your demo is booked. The calendar shows the time.',
@@ -29,7 +30,6 @@ export const demo = {
   /** Shown when the calendar does not load: a link to the calendar's own page, then ways to reach a person. */
   byItself: (name: string) => `Open the calendar at ${name}`,
   instead: 'Write to us with two times that suit you:',
-  orWhatsapp: 'or on WhatsApp to',
   bookByMail: 'Book by e-mail',
   bookByWhatsapp: 'Book on WhatsApp',
   mailSubject: 'A free demo',

@@ -18,6 +18,16 @@ export const incomplete = {
 /** A page that is an application could not be loaded. */
 export const unloaded = { ...incomplete, body: 'Check your connection, then reload the page.' } as const
 
+/** Before the title of a page while its form has errors. */
+export const errorTitle = 'Error'
+
+/** The answer of the server before it is ready: a page for a person, a message for a program. */
+export const starting = {
+  heading: 'The site is starting',
+  text: 'This takes a few seconds. The page reloads automatically.',
+  message: 'The site is starting. Please try again in a moment.',
+} as const
+
 /** The onboarding dialog could not be loaded. */
 export const setupFailed = { ...incomplete, title: 'The setup could not be loaded.' } as const
 

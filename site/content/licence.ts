@@ -11,3 +11,6 @@ export const licence = {
     renewal: (until: string | null, from: string | null) => `12 more months: from ${from} until ${until}`,
   },
 } as const
+
+/** Shown by the checkout and on bank statements. A paid plan is sold for twelve months (docs/product.md, Payment). */
+export const checkoutDescription = '12 Months Payment'

@@ -35,11 +35,11 @@ export const paymentHelp = {
   ids: { order: 'Order ID', payment: 'Payment ID' },
   /** What a button copies: 'the order ID and the payment ID'. */
   copied: { order: 'the order ID', payment: 'the payment ID' },
+  and: 'and',
   account: 'Your account',
   showsIt: 'shows every payment and its status.',
   write: 'You can write to',
   alsoWrite: 'You can also write to',
-  whatsapp: 'or on WhatsApp to',
   subject: 'Payment',
 } as const
 

@@ -12,6 +12,7 @@ export const cta = {
 export const pricing = {
   tagline: 'Transparent pricing, no hidden fees.',
   popular: 'Most Popular',
+  currencyName: 'rupees',
   hiddenPrice: 'Let’s work it out',
   limitsTitle: 'Resource limits',
   limitsNote: 'The limits of the free trial are approximate. Ask us if your classes need more.',

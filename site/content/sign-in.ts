@@ -25,6 +25,9 @@ export const signInAdvice: Record<string, string> = {
 /** After any other error code. */
 export const otherSignInAdvice = `Please try again. If that does not help, write to ${brand.email}.`
 
+/** The server has refused the account for this reason. */
+export const loginWarning = (reason: string) => `Warning: ${reason}`
+
 /** In the browser inside another app, before the button is pressed. */
 export const openElsewhere = {
   reason:
@@ -35,7 +38,6 @@ export const openElsewhere = {
   menu: 'Press the three dots or the share sign of this app and choose ‘Open in Safari’, ‘Open in browser’ or ‘Open in external browser’. Or copy this address and open it in Safari:',
   address: 'the address',
   write: 'Or write to',
-  whatsapp: 'or on WhatsApp to',
   person: 'A person sets it up with you.',
   subject: 'Setting up my school',
 } as const

@@ -40,6 +40,7 @@ export const guide = {
   helpLabel: 'Good to know',
   video: {
     heading: 'Watch a school being launched',
+    captions: 'English',
     body: 'The same three steps, recorded on this site, from choosing the plan to the finished school. There is no sound: the captions say what happens, and the transcript describes what is shown.',
   },
   /** The last section, with the button of the first plan. */

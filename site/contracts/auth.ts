@@ -27,4 +27,11 @@ export type SandboxSignInReply = ReplyBody & { user?: SignedInUser; token?: stri
 export const loginFailedMessage = 'Login failed. Please try again.'
 export const unexpectedLoginMessage = 'An unexpected error occurred. Please try again later.'
 
+/** Why google_login refuses an account. */
+export const signInRefusals = {
+  notGoogle: 'Please sign in with a Google account.',
+  noAddress: 'Your Google account has no verified e-mail address. Please choose another one.',
+  closed: 'This account has been closed. Please contact us.',
+} as const
+
 export const busyMessage = 'Sign-in cannot be checked at the moment. Please try again in a minute.'

@@ -49,6 +49,20 @@ export const nothingOwedMessage = 'This plan needs no payment.'
 export const pendingMessage =
   'The payment provider has not confirmed this payment yet. Do not pay again: as soon as it does, your licence becomes active automatically.'
 
+/** Why complete_onboarding refuses a payment. */
+export const paymentRefusals = {
+  unknown: 'We find no payment of yours with this ID.',
+  failed: 'This payment has failed, and no money was taken. You can pay again.',
+  otherAmount: 'The amount of this payment is not that of its order. Please write to us.',
+  refundFails: 'The refund of this payment does not succeed. Please write to us.',
+  refunded: 'This payment has been refunded.',
+  refunding: 'We have asked the payment provider to return this payment.',
+  toRefund: 'This payment is to be returned: we ask the payment provider for it within minutes.',
+  /** Follows one of the last three. */
+  notOwed:
+    'It gave no licence: the licence had changed since it was ordered, the price of its order had expired, or another school has taken the domain name since.',
+} as const
+
 /** POST sandbox_pay, in the sandbox only: simulates a visitor's action in a provider's checkout. */
 export const sandboxPayRequest = z.object({
   token: uid,

@@ -87,16 +87,11 @@ const button = (name: string) => screen.getByRole('button', { name })
 const companyHeading = () => screen.findByRole('heading', { level: 2, name: 'Ganit Ghar' })
 const nameField = () => screen.getByLabelText<HTMLInputElement>('Company name')
 
-it('leads a customer to the application first, and stores that the licence is active', async () => {
+it('leads a customer to the application, and stores that the licence is active', async () => {
   render(<Account />)
   await companyHeading()
   expect(localStorage.getItem(licenceKey)).not.toBeNull()
-  const open = screen.getByRole('link', { name: 'Go to your application' })
-  const remove = button('Delete account')
-  const fill = (element: Element) => getComputedStyle(element).backgroundColor
-  expect(fill(open)).not.toBe(fill(button('Save changes')))
-  expect(fill(remove)).not.toBe(fill(button('Download my data')))
-  expect(fill(screen.getByLabelText('Domain name'))).not.toBe(fill(nameField()))
+  expect(screen.getByRole('link', { name: 'Go to your application' })).toBeVisible()
 })
 
 it('shows the sign-in to a visitor, without taking the focus', async () => {
@@ -286,11 +281,6 @@ it('asks before it deletes, and says what it does not know', async () => {
     /^Your web/,
   ])
     expect(within(question).getByText(text)).toBeVisible()
-  const [keep, remove] = within(question)
-    .getAllByRole('button')
-    .map((answer) => getComputedStyle(answer))
-  expect(keep?.backgroundColor).toBe(remove?.backgroundColor)
-  expect(keep?.color).toBe(remove?.color)
   expect(sent.map(({ name }) => name)).not.toContain('delete_account')
   await userEvent.click(within(question).getByRole('button', { name: 'Delete my account' }))
   expect(await screen.findByText(/^We do not know whether your account was deleted/)).toBeVisible()

@@ -1,6 +1,7 @@
 import { Alert, Button, ErrorSummary, formValues, useForm } from '@kaksha/design-system'
 import { useEffect, useState } from 'react'
 import { account } from '../../content/account'
+import { errorTitle } from '../../content/failure'
 import { type AccountCompany, companySavedMessage, companyUnsavedMessage } from '../../contracts/account'
 import { type FieldErrors, validate } from '../../contracts/api'
 import { type CompanyFields, companyFields } from '../../contracts/licensing'
@@ -50,7 +51,7 @@ export function CompanyForm({ uid, company, handle }: CompanyFormProps) {
   const form = useForm<CompanyFields, Saved>({
     contract: (values) => validate(companyFields, values),
     onSubmit: save,
-    titlePrefix: 'Error: ',
+    titlePrefix: `${errorTitle}: `,
   })
   const { props, summary, error, pending, result } = form
   useWholeText(props.ref)

@@ -18,13 +18,13 @@ type AccountState = {
   failure: string
   /** The sign-in. */
   attempt: 'window' | 'account' | null
-  problem: { text: string } | null
+  error: string | null
   note: string | null
   /** The view has changed because of an action of the visitor, so its heading takes the focus. */
   moved: boolean
 }
 
-const idle = { attempt: null, problem: null, note: null } as const
+const idle = { attempt: null, error: null, note: null } as const
 const initial: AccountState = {
   ...idle,
   view: 'loading',
@@ -83,7 +83,7 @@ export function useAccount() {
       } catch (cause) {
         const { message, superseded = false } = cause as Error & { superseded?: boolean }
         if (superseded) change({ note: message })
-        else if (currentTurn === turn) change({ ...idle, problem: { text: message } })
+        else if (currentTurn === turn) change({ ...idle, error: message })
       }
     }
 

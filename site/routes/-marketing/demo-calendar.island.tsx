@@ -1,12 +1,12 @@
 import { buttonVariants, type EmbedConnect, EmbedFrame, Link, Text } from '@kaksha/design-system'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { brand, mailto } from '../../content/brand'
+import { brand } from '../../content/brand'
 import { demo } from '../../content/demo'
 import type { SchedulingProvider } from '../../services/scheduling/provider'
 import { listen, scheduling } from '../../services/scheduling/scheduling'
+import { ContactLinks } from '../-shell/contact-links'
 
 const { calendar } = demo
-const mail = mailto(demo.mailSubject)
 
 /** Links to the calendar's own page, if it has one, and to the other ways to get in touch. */
 const Instead = ({ name, page }: Pick<SchedulingProvider, 'name' | 'page'>) => (
@@ -16,11 +16,7 @@ const Instead = ({ name, page }: Pick<SchedulingProvider, 'name' | 'page'>) => (
         <Link href={page}>{demo.byItself(name)}</Link>.{' '}
       </>
     )}
-    {demo.instead} <Link href={mail}>{brand.email}</Link>, {demo.orWhatsapp}{' '}
-    <Link href={brand.whatsappUrl} className="whitespace-nowrap">
-      {brand.phone}
-    </Link>
-    .
+    {demo.instead} <ContactLinks subject={demo.mailSubject} />.
   </>
 )
 

@@ -1,6 +1,5 @@
 import '../../styles.css'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SchedulingProvider } from '../../services/scheduling/provider'
@@ -46,27 +45,9 @@ describe('before the visitor asks for the calendar', () => {
     expect(screen.getByText(/fetches it from calendly\.com only when you press/)).toBeVisible()
     expect(frame()).toBeNull()
   })
-
-  it('loads the calendar when the button is pressed', async () => {
-    load()
-    await userEvent.click(screen.getByRole('button', { name: 'Show the calendar' }))
-    expect(frame()).toHaveAttribute('title', 'Calendar for booking a demo, Calendly')
-  })
-
-  it('is labelled as a sandbox where it is one', () => {
-    load(providerFor('')!)
-    expect(screen.getByText(/serves a sandbox, and nobody sees/)).toBeVisible()
-  })
 })
 
 describe('a visitor who wants to book', () => {
-  it('finds the calendar open after a link on this site', async () => {
-    arrive(`${location.origin}/pricing`)
-    load()
-    await waitFor(() => expect(frame()).not.toBeNull())
-    expect(screen.queryByRole('button', { name: 'Show the calendar' })).toBeNull()
-  })
-
   it('finds it open only once the style sheet has loaded, which its parts need', async () => {
     history.replaceState(null, '', '#book')
     let arriveStyles = () => {}
@@ -122,30 +103,6 @@ describe('the messages of the calendar', () => {
     expect(height()).toBe(700)
     postFromCalendar('calendly.event_scheduled', { event: { uri: 'x' } })
     expect(screen.getByText(/Your demo is booked/).closest('[role=status]')).toBeVisible()
-  })
-
-  it('offer other ways to reach a person when none arrives for 15 s', () => {
-    vi.useFakeTimers()
-    try {
-      showCalendar()
-      act(() => void vi.advanceTimersByTime(14_999))
-      expect(screen.queryByRole('link')).toBeNull()
-      act(() => void vi.advanceTimersByTime(1))
-      expect(screen.getByRole('link', { name: 'Open the calendar at Calendly' })).toHaveAttribute(
-        'href',
-        'https://calendly.com/kaksha/demo',
-      )
-      expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^mailto:/),
-      )
-      expect(screen.getByRole('link', { name: /^\+/ })).toHaveAttribute(
-        'href',
-        expect.stringMatching(/^https:\/\/wa\.me\/\d+$/),
-      )
-    } finally {
-      vi.useRealTimers()
-    }
   })
 })
 

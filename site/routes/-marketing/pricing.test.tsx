@@ -1,6 +1,5 @@
 import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
-import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
 import { plans } from '../../content/plans'
 import { PricingSection } from './pricing'
@@ -47,13 +46,4 @@ it('leads to the contact form for any other plan, which the inline script stores
   expect(link).toHaveAttribute('href', '/contact')
   expect(link).toHaveAttribute('data-select-plan', 'EP')
   expect(link).not.toHaveAttribute('data-open-plan')
-})
-
-it('links to the contact form and the demo before the script has loaded', () => {
-  const markup = document.createElement('div')
-  markup.innerHTML = renderToString(<PricingSection />)
-  const links = [...markup.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')])
-  expect(links).toContainEqual(['Contact Us', '/contact'])
-  expect(links).toContainEqual(['Book a free demo', '/demo-session'])
-  expect(markup.querySelector('button')).toHaveAttribute('type', 'button')
 })

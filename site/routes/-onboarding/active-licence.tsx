@@ -9,7 +9,7 @@ import { rupees } from '../../contracts/money'
 import { rememberLicence } from '../../services/auth/storage'
 import type { JourneyView } from './state/create-journey'
 import { applicationUrl } from './state/dependencies'
-import type { ActiveState } from './state/reducer'
+import type { ActiveState } from './state/views'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 
@@ -17,7 +17,8 @@ const { active: text } = onboarding
 
 /** An existing licence: its address and end date, or that it has ended. Also shown when an account comes back later. */
 export function ActiveLicence({ state, journey }: JourneyView<ActiveState>) {
-  const { licence, offer } = state
+  const { licence } = state
+  const offer = state.status?.offer
   const active = licence?.active ?? true
   useEffect(() => {
     rememberLicence(active)

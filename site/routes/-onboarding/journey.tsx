@@ -3,7 +3,6 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { load } from '../../browser/load'
 import { setupFailed } from '../../content/failure'
 import type { Plan } from '../../content/types'
-import { annualPaise, owesPayment, paymentCurrency } from '../../contracts/money'
 import { ActiveLicence } from './active-licence'
 import { journeyEntry } from './journey-entry'
 import { Launched } from './launched'
@@ -12,8 +11,8 @@ import { Resume } from './resume'
 import { Side } from './side'
 import { SignIn } from './sign-in'
 import { createJourney } from './state/create-journey'
-import { findPlan, journeyDeps } from './state/dependencies'
-import { isCheckoutOpen, isStep } from './state/reducer'
+import { findPlan, journeyDeps, journeyPlan } from './state/dependencies'
+import { isCheckoutOpen, isStep } from './state/views'
 import { Steps } from './steps/steps'
 
 /** Props of the opened journey. */
@@ -52,13 +51,7 @@ function useJourney(plan: Plan, onClose: () => void) {
   }, [onClose])
   const [journey] = useState(() =>
     createJourney(
-      {
-        code: plan.code,
-        currencySymbol: plan.currency || '₹',
-        currencyType: paymentCurrency,
-        paid: owesPayment(plan),
-        amount: annualPaise(plan),
-      },
+      journeyPlan(plan),
       journeyDeps(plan, () => close.current()),
     ),
   )

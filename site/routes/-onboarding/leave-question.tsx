@@ -3,13 +3,13 @@ import type { RefObject } from 'react'
 import { onboarding } from '../../content/onboarding'
 import { owesPayment } from '../../contracts/money'
 import type { JourneyView } from './state/create-journey'
-import { isLaunching, type JourneyState } from './state/reducer'
+import { hasPaid, isLaunching, type JourneyState } from './state/views'
 
 const { leave: text } = onboarding
 
 /** What becomes of what was begun. */
 function consequence(state: JourneyState, isOwed: boolean): string {
-  const isPaid = 'payment' in state && state.payment !== null
+  const isPaid = hasPaid(state)
   if (isLaunching(state, isOwed)) return isPaid ? `${text.paid} ${text.launching}` : text.launching
   if (isPaid) return `${text.paid} ${text.unfinished}`
   return `${state.hasSaveFailed ? onboarding.unsaved : text.kept} ${text.again}`

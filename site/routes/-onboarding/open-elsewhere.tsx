@@ -1,9 +1,9 @@
-import { Alert, buttonVariants, CopyButton, Link } from '@kaksha/design-system'
+import { Alert, buttonVariants, CopyButton } from '@kaksha/design-system'
 import { useRef } from 'react'
 import { planParameter } from '../../browser/names'
-import { brand, mailto } from '../../content/brand'
 import { openElsewhere as text } from '../../content/sign-in'
 import { chromeLink, inAppBrowser } from '../../services/auth/in-app-browser'
+import { ContactLinks } from '../-shell/contact-links'
 
 interface OpenElsewhereProps {
   /** Short code of the plan whose onboarding the address opens. */
@@ -36,11 +36,7 @@ export function OpenElsewhere({ plan }: OpenElsewhereProps) {
         </p>
         <CopyButton text={address.href} what={text.address} source={shown} />
         <p>
-          {text.write} <Link href={mailto(text.subject)}>{brand.email}</Link>, {text.whatsapp}{' '}
-          <Link href={brand.whatsappUrl} className="whitespace-nowrap">
-            {brand.phone}
-          </Link>
-          . {text.person}
+          {text.write} <ContactLinks subject={text.subject} />. {text.person}
         </p>
       </div>
     </Alert>

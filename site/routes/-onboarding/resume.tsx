@@ -2,7 +2,7 @@ import { Button, ButtonGroup, DescriptionList, StepperHeading } from '@kaksha/de
 import { onboarding } from '../../content/onboarding'
 import { momentText } from '../../contracts/licence-text'
 import type { JourneyView } from './state/create-journey'
-import type { ResumeState } from './state/reducer'
+import type { ResumeState } from './state/views'
 
 const { resume: text } = onboarding
 

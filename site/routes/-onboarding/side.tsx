@@ -12,7 +12,7 @@ import { pageLabels } from '../../content/navigation'
 import { onboarding } from '../../content/onboarding'
 import { steps } from '../../content/steps'
 import type { JourneyView } from './state/create-journey'
-import { lastStep, stepOf } from './state/reducer'
+import { stepOf } from './state/views'
 
 /** The side panel: user panel, dialog title and stepper. */
 export function Side({ plan, state, journey }: JourneyView) {
@@ -44,7 +44,7 @@ export function Side({ plan, state, journey }: JourneyView) {
         </span>
         {onboarding.titleOf(plan.title)}
       </DialogTitle>
-      <Stepper label={onboarding.stepsLabel} current={view === 'active' ? lastStep + 1 : stepOf(state)}>
+      <Stepper label={onboarding.stepsLabel} current={stepOf(state)}>
         {steps.map(({ title }) => (
           <StepperItem key={title}>{title}</StepperItem>
         ))}

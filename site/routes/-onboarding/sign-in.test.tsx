@@ -40,18 +40,6 @@ describe('signing in', () => {
     expect(screen.queryByRole('button', { name: /Close/ })).toBeNull()
   })
 
-  it('shows the server’s refusal, and does not sign in', async () => {
-    server.answers.google_login = () =>
-      Response.json({ success: false, message: 'This account has been closed.' }, { status: 403 })
-    open()
-    await skip(300)
-    await visitor().click(button('Continue with Google'))
-    popups.choose('sandbox-refused')
-    expect(await screen.findByText('Warning: This account has been closed.')).toBeVisible()
-    expect(readSession()).toBeNull()
-    expect(button(/Close/)).toBeVisible()
-  })
-
   it('waits for the server with a button that keeps its focus and is labelled Loading...', async () => {
     server.answers.google_login = () => new Promise(() => {})
     open()
@@ -61,30 +49,6 @@ describe('signing in', () => {
     await waitFor(() => expect(button('Continue with Google')).toHaveAttribute('aria-disabled', 'true'))
     expect(button('Continue with Google')).toHaveFocus()
     expect(screen.getByText('Loading...')).toBeInTheDocument()
-  })
-
-  it('reports a blocked window, with advice', async () => {
-    vi.mocked(window.open).mockReturnValue(null)
-    open()
-    await skip(300)
-    await visitor().click(button('Continue with Google'))
-    const alert = await screen.findByText(/auth\/popup-blocked.+Allow pop-up windows/)
-    expect(alert.closest('[role=alert]')).not.toBeNull()
-  })
-
-  it('reports a closed window after 8 seconds; the button works at once', async () => {
-    open()
-    await skip(300)
-    await visitor().click(button('Continue with Google'))
-    popups.frames[0]?.remove()
-    await skip(7000)
-    expect(screen.queryByText(/popup-closed-by-user/)).toBeNull()
-    await skip(2000)
-    expect(await screen.findByText(/popup-closed-by-user/)).toBeVisible()
-    await visitor().click(button('Continue with Google'))
-    expect(screen.queryByText(/popup-closed-by-user/)).toBeNull()
-    popups.choose(user.uid)
-    expect(await heading('Choose Your Plan')).toBeVisible()
   })
 })
 

@@ -5,14 +5,14 @@ import { authProvider } from '../../services/auth/current-provider'
 import { GoogleMark } from './google-mark'
 import { OpenElsewhere } from './open-elsewhere'
 import type { JourneyController } from './state/create-journey'
-import type { SignInState } from './state/reducer'
+import type { SignInState } from './state/views'
 
 const { signIn: text } = onboarding
 const providers = [{ name: text.provider, mark: <GoogleMark /> }]
 
 interface SignInProps {
   journey: Pick<JourneyController, 'signIn'>
-  state: Pick<SignInState, 'note' | 'attempt'> & { problem: { text: string } | null }
+  state: Pick<SignInState, 'attempt' | 'error' | 'note'>
   level?: 2 | 3
   /** Moves the focus to the title: the card has replaced other content. */
   focus?: boolean
@@ -47,7 +47,7 @@ export function SignIn({ journey, state, level = 3, focus = true, plan, children
       onSignIn={journey.signIn}
       onIntent={() => authProvider.preload()}
       loading={state.attempt === 'account'}
-      error={state.problem && withContactLink(state.problem.text)}
+      error={state.error && withContactLink(state.error)}
       note={state.note ?? (state.attempt === 'window' && text.windowOpen)}
     >
       <p className="mt-1 text-small text-muted">

@@ -1,6 +1,6 @@
 import { Link, UnexpectedError } from '@kaksha/design-system'
 import { Component, type ReactNode, useEffect } from 'react'
-import { brand } from '../../content/brand'
+import { brand, mailto } from '../../content/brand'
 import { failure } from '../../content/failure'
 
 /** In place of a part that cannot be rendered: what happened, what is not lost, and three ways to continue. */
@@ -16,7 +16,7 @@ export function ErrorPage() {
       link={failure.home}
       onRetry={() => location.reload()}
     >
-      {failure.lead} <Link href={`mailto:${brand.email}`}>{brand.email}</Link>.
+      {failure.lead} <Link href={mailto()}>{brand.email}</Link>.
     </UnexpectedError>
   )
 }

@@ -45,7 +45,7 @@ it.each(Object.entries(pages))(
     const main = screen.getByRole('main')
     const visible = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true })
     for (const text of texts) {
-      const [place] = [...main.querySelectorAll('*')].filter(
+      const place = [...main.querySelectorAll('*')].find(
         (element) =>
           element.textContent?.includes(text) &&
           ![...element.children].some((child) => child.textContent?.includes(text)),

@@ -5,7 +5,6 @@ import { page } from 'vitest/browser'
 import { brand } from '../../content/brand'
 import { topNavigation } from '../../content/navigation'
 import { guidePaths } from '../../content/pages'
-import { NotFoundPage } from '../-marketing/not-found'
 import { Shell } from './shell'
 
 beforeEach(() => page.viewport(1440, 900))
@@ -38,17 +37,6 @@ it.each(guidePaths)('marks How It Works at the address %s of the setup guide', (
   render(<Shell currentPath={path}>Content</Shell>)
   const navigation = screen.getByRole('navigation', { name: 'Main' })
   expect(within(navigation).getByRole('link', { current: 'page' })).toHaveTextContent('How It Works')
-})
-
-it('shows the banner with a link to the guide, and a link that opens in a new tab', () => {
-  render(<Shell currentPath="/">Content</Shell>)
-  const announcement = within(screen.getByRole('region', { name: 'Announcement' }))
-  expect(announcement.getByText(/launch, brand and monetize online courses/)).toBeInTheDocument()
-  const [how, start] = announcement.getAllByRole('link', { hidden: true })
-  expect(how).toHaveAttribute('href', '/online-teaching-platform-launch-in-10-min')
-  expect(how).not.toHaveAttribute('target')
-  expect(start).toHaveTextContent('Start FREE (opens in a new tab)')
-  expect(start).toHaveAttribute('target', '_blank')
 })
 
 it('ends with every link of the footer, the year and the place', () => {
@@ -113,19 +101,4 @@ describe('the visitor', () => {
     const links = within(screen.getByRole('navigation', { name: 'Help' })).queryAllByRole('link')
     expect(links.map((link) => link.innerText)).toEqual(name ? [name] : [])
   })
-})
-
-it('shows that a path does not exist, with a link to the home page', async () => {
-  render(
-    <Shell currentPath="/nowhere">
-      <NotFoundPage />
-    </Shell>,
-  )
-  expect(await screen.findByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible()
-  expect(screen.getByText("Sorry, the page you're looking for doesn't exist.")).toBeVisible()
-  expect(within(screen.getByRole('main')).getByRole('link', { name: /homepage/ })).toHaveAttribute(
-    'href',
-    '/',
-  )
-  expect(screen.queryByRole('link', { current: 'page' })).toBeNull()
 })

@@ -142,15 +142,6 @@ describe('/sandbox/calendar', () => {
     expect(answer.closest('[data-slot=alert]')).toHaveFocus()
     expect(messages()).toContainEqual({ type: 'sandbox-calendar', event: { kind: 'booked' } })
   })
-
-  it('sends no message when it is not embedded', async () => {
-    const post = vi.spyOn(window, 'postMessage')
-    vi.stubGlobal('parent', window)
-    show(calendar)
-    await userEvent.click(await screen.findByRole('button', { name: 'Friday, 9:00 AM' }))
-    expect(await screen.findByText(/Booked: Friday, 9:00 AM/)).toBeVisible()
-    expect(post).not.toHaveBeenCalled()
-  })
 })
 
 describe('/sandbox/application', () => {

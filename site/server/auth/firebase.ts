@@ -12,7 +12,7 @@ import {
   UnsecuredJWT,
 } from 'jose'
 import * as z from 'zod/mini'
-import { busyMessage } from '../../contracts/auth'
+import { busyMessage, signInRefusals } from '../../contracts/auth'
 import type { Identity, VerifyIdentity } from '../http/api/identity'
 import { Unavailable } from '../http/api/reply'
 import { fetchText } from '../http/fetch-text'
@@ -38,9 +38,6 @@ const claims = z.object({
   email_verified: z.optional(z.boolean()),
   firebase: z.object({ sign_in_provider: z.string() }),
 })
-
-const notGoogle = 'Please sign in with a Google account.'
-const noAddress = 'Your Google account has no verified e-mail address. Please choose another one.'
 
 /**
  * Verifies ID tokens as Firebase documents it: RS256 with one of Google's keys, for this project, issued and signed in
@@ -69,8 +66,9 @@ export function firebaseIdentity(options: FirebaseOptions): VerifyIdentity {
       if (!read.success) return null
       const { sub: uid, auth_time, email, email_verified, firebase } = read.data
       if (auth_time > Date.now() / 1000 + clockTolerance) return null
-      if (firebase.sign_in_provider !== 'google.com') return { uid, email: email ?? '', refusal: notGoogle }
-      if (!email || !email_verified) return { uid, email: email ?? '', refusal: noAddress }
+      if (firebase.sign_in_provider !== 'google.com')
+        return { uid, email: email ?? '', refusal: signInRefusals.notGoogle }
+      if (!email || !email_verified) return { uid, email: email ?? '', refusal: signInRefusals.noAddress }
       return { uid, email }
     } catch (error) {
       // A JOSE error means an invalid token. Any other error is a fault of this server or of Google's.

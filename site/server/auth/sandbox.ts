@@ -1,6 +1,11 @@
 /** Sandbox sign-in: sandbox accounts, and tokens that this server signs. */
 import { sign, verify } from 'hono/jwt'
-import { type SandboxSignInReply, type SignedInUser, sandboxSignInRequest } from '../../contracts/auth'
+import {
+  type SandboxSignInReply,
+  type SignedInUser,
+  sandboxSignInRequest,
+  signInRefusals,
+} from '../../contracts/auth'
 import { sandboxAccounts } from '../../contracts/sandbox-accounts'
 import type { Api } from '../http/api/api'
 import type { VerifyIdentity } from '../http/api/identity'
@@ -18,7 +23,7 @@ export function sandboxIdentity(secret: string): VerifyIdentity {
     const account = sandboxAccounts.find(({ uid }) => uid === claims?.sub)
     if (!account) return null
     const { uid, email, behaviour } = account
-    const refusal = behaviour === 'refused' ? 'This account has been closed. Please contact us.' : undefined
+    const refusal = behaviour === 'refused' ? signInRefusals.closed : undefined
     return { uid, email, refusal }
   }
 }

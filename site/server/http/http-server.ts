@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import { starting } from '../../content/failure'
 import { StartError } from '../runtime/errors'
 import { setHeaders } from './headers'
 import { answerWaitingPage } from './waiting-page'
@@ -22,24 +23,15 @@ export const isAnswered = (path: string) =>
 
 /** Until `serve`: a page for a person, JSON for a program. */
 const notReady: Handle = (request, response) => {
+  const { message, ...page } = starting
   if (!isAnswered(requestUrl(request.url)?.pathname ?? ''))
-    return answerWaitingPage(response, {
-      heading: 'The site is starting',
-      text: 'This takes a few seconds. The page reloads automatically.',
-      reloads: true,
-    })
+    return answerWaitingPage(response, { ...page, reloads: true })
   response.writeHead(503, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
     'Retry-After': '1',
   })
-  response.end(
-    JSON.stringify({
-      success: false,
-      status: 'starting',
-      message: 'The site is starting. Please try again in a moment.',
-    }),
-  )
+  response.end(JSON.stringify({ success: false, status: 'starting', message }))
 }
 
 /** Limits for clients, in milliseconds. Without them a few slow clients could keep the server busy. */

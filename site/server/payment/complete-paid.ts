@@ -2,7 +2,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { brand } from '../../content/brand'
 import { tenantSettings } from '../../contracts/licensing'
-import { paymentFailedMessage, pendingMessage } from '../../contracts/payment'
+import { paymentFailedMessage, pendingMessage, paymentRefusals as text } from '../../contracts/payment'
 import { type PaymentRowState, payments, refunds } from '../database/schema'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import { licenceGrantedBy } from '../licensing/licences'
@@ -12,27 +12,14 @@ import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders
 import { paymentStatusOf } from './payment-status'
 import { needsPerson, type RefundRow } from './refunds'
 
-const unknownPayment = 'We find no payment of yours with this ID.'
-
-const failed = 'This payment has failed, and no money was taken. You can pay again.'
-const refused = 'The amount of this payment is not that of its order. Please write to us.'
-const refundFails = 'The refund of this payment does not succeed. Please write to us.'
-const notOwed =
-  ' It gave no licence: the licence had changed since it was ordered, the price of its order had expired, or another school has taken the domain name since.'
-
 /** Why a known payment gave no licence. */
 function reasonOf(state: PaymentRowState, refund: RefundRow | null): string {
-  if (state === 'failed') return failed
-  if (!refund) return refused
-  if (needsPerson(refund)) return refundFails
-  const asked = paymentStatusOf(state, refund)
-  const text =
-    asked === 'refunded'
-      ? 'This payment has been refunded.'
-      : asked === 'refunding'
-        ? 'We have asked the payment provider to return this payment.'
-        : 'This payment is to be returned: we ask the payment provider for it within minutes.'
-  return refund.reason === 'not_owed' ? text + notOwed : text
+  if (state === 'failed') return text.failed
+  if (!refund) return text.otherAmount
+  if (needsPerson(refund)) return text.refundFails
+  const status = paymentStatusOf(state, refund)
+  const reason = status === 'refunded' || status === 'refunding' ? text[status] : text.toRefund
+  return refund.reason === 'not_owed' ? `${reason} ${text.notOwed}` : reason
 }
 
 export async function completePaid(
@@ -46,7 +33,7 @@ export async function completePaid(
   const refusedFor = (why: string) => refuse(402, message, { orderId: [why] })
 
   const orders = await candidates(context, razorpayOrderId, accountUid)
-  if (orders.length === 0) return refusedFor(unknownPayment)
+  if (orders.length === 0) return refusedFor(text.unknown)
 
   // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this
   // browser.
@@ -72,7 +59,7 @@ export async function completePaid(
   const state = found?.payment.state
   if (state === 'processing' || (unavailable && state !== 'refunding'))
     return refuse(unavailable ? 503 : 402, message, { form: [pendingMessage] }, { pending: true })
-  if (!found || state === 'activated') return refusedFor(unknownPayment)
+  if (!found || state === 'activated') return refusedFor(text.unknown)
   return refusedFor(reasonOf(found.payment.state, found.refund))
 }
 

@@ -1,5 +1,5 @@
 import { offline } from '../../content/failure'
-import { otherSignInAdvice, signInAdvice } from '../../content/sign-in'
+import { loginWarning, otherSignInAdvice, signInAdvice } from '../../content/sign-in'
 import type { CallName } from '../../contracts/api'
 import { loginFailedMessage, unexpectedLoginMessage } from '../../contracts/auth'
 import { type CallOptions, callApi } from '../api-client'
@@ -49,7 +49,7 @@ export async function signIn(provider = authProvider, onAccount = () => {}): Pro
     }
     await signOut(provider)
     const reason = reply.message ?? loginFailedMessage
-    throw new SignInFailure(reason === loginFailedMessage ? reason : `Warning: ${reason}`)
+    throw new SignInFailure(reason === loginFailedMessage ? reason : loginWarning(reason))
   } catch (cause) {
     if (cause instanceof SignInFailure) throw cause
     await signOut(provider)

@@ -14,7 +14,7 @@ export const builtCheckout = built ?? 'sandbox'
 export async function fetchCheckout(provider: string): Promise<CheckoutProvider> {
   const part = `${provider}-checkout`
   if (isSandboxCheckout && provider === 'sandbox')
-    return (await load(part, () => import('./sandbox'), { reload: false })).sandboxCheckout
+    return (await load(part, () => import('./sandbox'), { reload: false })).checkout
   if (provider === 'razorpay')
     return (await load(part, () => import('./razorpay/checkout'), { reload: false })).checkout
   throw new Error(`There is no checkout of ${provider}.`)

@@ -32,8 +32,5 @@ export interface CheckoutProvider {
   open(order: PaymentOrder, payer: Payer, onEvent: (event: CheckoutEvent) => void): () => void
 }
 
-/** Shown by the checkout and on bank statements. A paid plan is sold for twelve months (docs/product.md, Payment). */
-export const description = '12 Months Payment'
-
 /** How long one checkout may stay open, in seconds. Razorpay's attempts time out within 3 to 15 minutes. */
 export const attemptSeconds = 15 * 60

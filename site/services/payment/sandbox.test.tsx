@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, saveSession } from '../auth/storage'
 import type { CheckoutEvent } from './provider'
-import { sandboxCheckout } from './sandbox'
+import { checkout } from './sandbox'
 
 const order = { orderId: 'order_1', amount: 598_800, currency: 'INR', key: 'sandbox', provider: 'sandbox' }
 const payer = { name: 'Ganit Ghar', email: 'office@ganit.example', contact: '+91 90000 00000' }
@@ -28,8 +28,8 @@ beforeEach(async () => {
     }),
   )
   vi.spyOn(window, 'fetch').mockImplementation(async (_, init) => answer(JSON.parse(String(init?.body))))
-  await sandboxCheckout.ready()
-  close = sandboxCheckout.open(order, payer, (event) => events.push(event))
+  await checkout.ready()
+  close = checkout.open(order, payer, (event) => events.push(event))
   await screen.findByRole('dialog', { name: 'Practice payment' })
 })
 afterEach(() => {

@@ -11,12 +11,13 @@ import {
 } from '@kaksha/design-system'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { checkoutDescription } from '../../content/licence'
 import { sandbox } from '../../content/sandbox'
 import { amount } from '../../contracts/money'
 import type { PaymentOrder } from '../../contracts/payment'
 import { callAs } from '../auth/sign-in'
 import { readSession } from '../auth/storage'
-import { type CheckoutEvent, type CheckoutProvider, description, type Payer } from './provider'
+import type { CheckoutEvent, CheckoutProvider, Payer } from './provider'
 
 type Outcome = 'paid' | 'failed' | 'authorised'
 type Listener = (event: CheckoutEvent) => void
@@ -83,7 +84,7 @@ function SandboxCheckout({ order, payer, onEvent }: CheckoutProps) {
           className="mt-4"
           items={[
             [text.facts.amount, total],
-            [text.facts.purpose, description],
+            [text.facts.purpose, checkoutDescription],
             [text.facts.payer, payer.email],
             [text.facts.order, order.orderId],
           ]}
@@ -107,7 +108,7 @@ function SandboxCheckout({ order, payer, onEvent }: CheckoutProps) {
 }
 
 /** Mounted in a separate React root, as a provider's frame is outside the page's own. */
-export const sandboxCheckout: CheckoutProvider = {
+export const checkout: CheckoutProvider = {
   ready: async () => {},
   open(order, payer, onEvent) {
     const place = document.createElement('div')

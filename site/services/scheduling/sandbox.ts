@@ -1,3 +1,4 @@
+import { demo } from '../../content/demo'
 import type { CalendarEvent, SchedulingProvider } from './provider'
 
 const sandboxCalendarPath = '/sandbox/calendar'
@@ -7,8 +8,7 @@ export type SandboxMessage = { type: 'sandbox-calendar'; event: CalendarEvent }
 
 /** A sandbox calendar on this site. No provider is involved, and no notification of a booking is sent. */
 export const sandboxCalendar: SchedulingProvider = {
-  name: 'the sandbox',
-  host: 'this site',
+  ...demo.calendar.sandboxProvider,
   sandbox: true,
   address: ({ origin }) => origin + sandboxCalendarPath,
   origin: ({ origin }) => origin,

@@ -1,6 +1,6 @@
 /** The journey to a licence under the conditions in which people make it. */
 import type { Page } from '@playwright/test'
-import { timings } from '../../../site/routes/-onboarding/state/reducer'
+import { timings } from '../../../site/routes/-onboarding/state/views'
 import {
   company,
   dialog,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { licenceActivatedMessage } from '../../../site/contracts/onboarding'
-import { timings } from '../../../site/routes/-onboarding/state/reducer'
+import { timings } from '../../../site/routes/-onboarding/state/views'
 import type { Server } from '../support/server'
 import { test as base, expect } from '../support/test'
 

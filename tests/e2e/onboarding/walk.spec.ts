@@ -3,7 +3,7 @@
  * alone, and by touch.
  */
 import type { Locator, Page } from '@playwright/test'
-import { timings } from '../../../site/routes/-onboarding/state/reducer'
+import { timings } from '../../../site/routes/-onboarding/state/views'
 import { auditPage } from '../../audit/audit-page'
 import {
   test as base,

@@ -60,14 +60,6 @@ describe('as rendered on the server', () => {
     expect(links).toContain('https://policies.google.com/terms')
   })
 
-  it('shows how to reach a person without JavaScript', () => {
-    const bare = markup().querySelector('[data-noscript=show]')!
-    expect(bare.textContent).toContain('This form needs JavaScript')
-    expect(bare.textContent).toContain('hello@kaksha.example')
-    expect(bare.textContent).toContain('WhatsApp')
-    expect(markup().querySelector('form')).toHaveAttribute('data-noscript', 'hide')
-  })
-
   it('is labelled as a sandbox where it is one', () => {
     vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', '')
     const page = markup()

@@ -12,14 +12,15 @@ import {
 } from '@kaksha/design-system'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { load } from '../../../browser/load'
-import { brand } from '../../../content/brand'
 import { contact, notes } from '../../../content/contact'
+import { errorTitle } from '../../../content/failure'
 import { plans } from '../../../content/plans'
 import type { ContactFields } from '../../../contracts/contact'
 import { contactAsks, contactFailedMessage, contactLimits } from '../../../contracts/contact-fields'
 import type { ContactResult } from '../../../services/contact/calls'
 import { clearContactDraft, restoreContactDraft, saveContactDraft } from '../../../services/contact/draft'
 import { clearSelection, readSelection } from '../../../services/onboarding/selection'
+import { ContactLinks } from '../../-shell/contact-links'
 import { LiveNote, lengthNote, phoneNote } from '../../-shell/forms/live-note'
 
 const { fields } = contact
@@ -60,7 +61,7 @@ export default function ContactForm() {
     return sent
   }
 
-  const form = useForm({ contract: check, onSubmit: send, titlePrefix: 'Error: ' })
+  const form = useForm({ contract: check, onSubmit: send, titlePrefix: `${errorTitle}: ` })
   const { props, result, error, summary } = form
   /** An error of the field replaces the note. */
   const note = (name: keyof ContactFields, other?: typeof phoneNote) => (text: string) =>
@@ -85,7 +86,7 @@ export default function ContactForm() {
     const chosen = plans.find(({ code }) => code === storedSelection)
     const subject = props.ref.current?.elements.namedItem('subject') as HTMLInputElement | null
     if (!chosen || !subject) return
-    subject.value ||= `${chosen.title} plan`
+    subject.value ||= contact.subjectOf(chosen.title)
     // The page has no rules for the note, which appears without an input.
     const show = () => setPlan(chosen.title)
     Promise.resolve(window.bootstrap?.loadStylesheet()).then(show, show)
@@ -151,7 +152,7 @@ export default function ContactForm() {
           {failure && !(result && summary.errors.length > 0) && (
             <>
               <strong className="block">{failure}</strong>
-              {failed?.reason} {contact.typedIsKept} {contact.alsoWrite} <OtherWays />.
+              {failed?.reason} {contact.typedIsKept} {contact.alsoWrite} <ContactLinks />.
             </>
           )}
         </Alert>
@@ -168,16 +169,6 @@ export default function ContactForm() {
 
 /** Fixed at build time, so the markup and the browser agree. */
 const hasCaptcha = () => Boolean(import.meta.env.VITE_RECAPTCHA_SITE_KEY)
-
-/** The two ways to get in touch without the form. */
-const OtherWays = () => (
-  <>
-    <Link href={`mailto:${brand.email}`}>{brand.email}</Link>, {notes.orWhatsapp}{' '}
-    <Link href={brand.whatsappUrl} className="whitespace-nowrap">
-      {brand.phone}
-    </Link>
-  </>
-)
 
 /** Opens in a new tab: a visitor who reads it is in the middle of the form. */
 const Elsewhere = ({ label, href }: { label: string; href: string }) => (
@@ -209,7 +200,7 @@ const ContactNotes = () => (
 const WithoutScript = () => (
   <div className="hidden" data-noscript="show">
     <Alert>
-      {notes.needsScript} <OtherWays />.
+      {notes.needsScript} <ContactLinks />.
     </Alert>
   </div>
 )

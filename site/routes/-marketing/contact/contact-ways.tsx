@@ -1,6 +1,6 @@
 import { ContactDetail, ContactDetails, createIcon, Text, WhatsAppIcon } from '@kaksha/design-system'
 import { CalendarClock, Clock, Mail, MapPin } from 'lucide'
-import { brand } from '../../../content/brand'
+import { brand, mailto } from '../../../content/brand'
 import { contact } from '../../../content/contact'
 
 const CalendarClockIcon = createIcon('calendar-clock', CalendarClock)
@@ -13,7 +13,7 @@ const { details, demo } = contact
 /** Every way to reach the people behind the product. */
 export const ContactWays = () => (
   <ContactDetails className="self-start">
-    <ContactDetail icon={<MailIcon />} term={details.email} href={`mailto:${brand.email}`}>
+    <ContactDetail icon={<MailIcon />} term={details.email} href={mailto()}>
       {brand.email}
     </ContactDetail>
     <ContactDetail icon={<WhatsAppIcon />} term={details.whatsapp} href={brand.whatsappUrl}>

@@ -36,13 +36,3 @@ it('loads the other illustrations when the visitor comes near, one for every gro
     expect(await panel().findByRole('img', { name: label })).toBeVisible()
   }
 })
-
-it('is a section on the home page and a separate page', () => {
-  const { rerender } = render(<FeaturesSection />)
-  const name = 'Key features: Everything after the bell, done for you'
-  expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
-  expect(panel().getByRole('heading', { level: 3 })).toBeVisible()
-  rerender(<FeaturesSection isPage />)
-  expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
-  expect(panel().getByRole('heading', { level: 2 })).toBeVisible()
-})

@@ -13,7 +13,7 @@ const filmOf = ({ webm, mp4, poster, captions, seconds }: Recording): Film => ({
     { src: webm, type: 'video/webm' },
     { src: mp4, type: 'video/mp4' },
   ],
-  tracks: [{ src: captions, srcLang: 'en-IN', label: 'English' }],
+  tracks: [{ src: captions, srcLang: 'en-IN', label: guide.video.captions }],
   poster,
   duration: seconds,
   transcriptId: 'video-transcript',

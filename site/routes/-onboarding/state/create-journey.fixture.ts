@@ -9,9 +9,9 @@ import type {
   CheckoutProvider,
   Payer,
 } from '../../../services/payment/provider'
-import type { JourneyDeps } from './context'
 import { createJourney } from './create-journey'
-import { initialState, type JourneyEvent, type JourneyState, reduce, timings } from './reducer'
+import type { JourneyDeps, JourneyPlan } from './dependencies'
+import { type JourneyState, timings } from './views'
 
 /** The clock is fake in each test, and only `tick` advances it. */
 export function fakeTime() {
@@ -38,9 +38,11 @@ export const offline = async () => {
   throw new NetworkError('no answer')
 }
 
-export type Change = { [part in 'auth' | 'api' | 'payment']?: Partial<JourneyDeps[part]> } & { plan?: object }
+export type Change = { [part in 'auth' | 'api' | 'payment']?: Partial<JourneyDeps[part]> } & {
+  plan?: Partial<JourneyPlan>
+}
 
-export const order = {
+const order = {
   orderId: 'order_1',
   amount: 598_800,
   currency: 'INR',
@@ -71,10 +73,6 @@ function openCheckouts() {
 type KeyOf<State> = State extends unknown ? keyof State : never
 /** The fields of every view, to compare one with what is expected. */
 export type AnyState = { [Key in KeyOf<JourneyState>]?: Extract<JourneyState, Record<Key, unknown>>[Key] }
-
-/** The state after these events. */
-export const after = (...events: JourneyEvent[]) =>
-  events.reduce<JourneyState>(reduce, initialState) as JourneyState & AnyState
 
 /** A journey with test doubles. The user is signed in, unless the options say otherwise. */
 export function journeyWith(change: Change = {}, unsaved: JourneyDeps['unsaved'] = new Map()) {
@@ -119,7 +117,7 @@ export function journeyWith(change: Change = {}, unsaved: JourneyDeps['unsaved']
     unsaved,
     toast: { success: vi.fn(), error: vi.fn(), clear: vi.fn() },
     completionFailed: 'It failed.',
-    suggested: () => ({}),
+    suggested: vi.fn(() => ({})),
     close: vi.fn(),
     refreshPage: vi.fn(),
     online: vi.fn(async () => {}),

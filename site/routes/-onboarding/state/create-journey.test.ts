@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   atStep,
   type Change,
@@ -11,41 +11,33 @@ import {
   tick,
   yes,
 } from './create-journey.fixture'
+import { signedOut, timings } from './views'
 
 fakeTime()
 
+async function opened(change?: Change, ms: number = timings.spinner) {
+  const all = journeyWith(change)
+  all.journey.open()
+  await tick(ms)
+  return all
+}
+
 describe('opening', () => {
-  it('shows the loading state for 300 ms, signed in or not', async () => {
-    for (const auth of [{}, { session: () => null }]) {
-      const { journey, state } = journeyWith({ auth })
-      journey.open()
-      await tick(299)
-      expect(state().view).toBe('opening')
-      await tick(1)
-      expect(state().view).not.toBe('opening')
-    }
-  })
-
-  it('asks for the status of the account and plan', async () => {
-    const { deps } = await atStep(1)
-    expect(deps.api.getStatus).toHaveBeenCalledExactlyOnceWith(session, 'FT')
-  })
-
-  it('makes no call while no account is signed in', async () => {
-    const { journey, deps, state } = journeyWith({ auth: { session: () => null } })
-    journey.open()
-    await tick(300)
-    expect(state()).toMatchObject({ view: 'sign-in' })
-    expect(deps.api.getStatus).not.toHaveBeenCalled()
+  it.each<[string, Change]>([
+    ['signed in', {}],
+    ['signed out', { auth: { session: () => null } }],
+  ])('shows the loading state for 300 ms (%s)', async (_, change) => {
+    const { state } = await opened(change, 299)
+    expect(state().view).toBe('opening')
+    await tick(1)
+    expect(state().view).not.toBe('opening')
   })
 
   it('waits for the status, but at most 5 seconds', async () => {
-    const { journey, state } = journeyWith({ api: { getStatus: () => new Promise(() => {}) } })
-    journey.open()
-    await tick(4999)
+    const { state } = await opened({ api: { getStatus: () => new Promise(() => {}) } }, 4999)
     expect(state().view).toBe('opening')
     await tick(1)
-    expect(state()).toMatchObject({ view: 'plan' })
+    expect(state().view).toBe('plan')
   })
 
   it.each([
@@ -56,24 +48,13 @@ describe('opening', () => {
   })
 
   it('asks for a new sign-in when the server refuses the old one', async () => {
-    const { journey, deps, state } = journeyWith({ api: { getStatus: async () => no({}, 401) } })
-    journey.open()
-    await tick(300)
-    expect(state()).toMatchObject({ view: 'sign-in', problem: null })
+    const { deps, state } = await opened({ api: { getStatus: async () => no({}, 401) } })
+    expect(state()).toEqual(signedOut)
     expect(deps.auth.signOut).toHaveBeenCalled()
   })
 })
 
 describe('step 1', () => {
-  it('moves on after 2000 ms, and not before', async () => {
-    const { journey, state } = await atStep(1)
-    journey.next()
-    await tick(1999)
-    expect(state()).toMatchObject({ view: 'plan', isPending: true })
-    await tick(1)
-    expect(state()).toMatchObject({ view: 'company', isPending: false })
-  })
-
   it('moves on once, however often it is pressed', async () => {
     const { journey, state } = await atStep(1)
     for (let press = 0; press < 5; press++) journey.next()
@@ -86,35 +67,151 @@ describe('step 1', () => {
     journey.next()
     void journey.signOut()
     await tick(10_000)
-    expect(state()).toMatchObject({ view: 'sign-in', user: null })
-  })
-
-  it('cancels a step that was started during a sign-out', async () => {
-    const api: Change['api'] = {
-      saveDraft: () => new Promise(() => {}),
-      verifyCompany: () => new Promise((resolve) => setTimeout(resolve, 1000, yes())),
-    }
-    const { journey, state } = await atStep(2, { api })
-    void journey.signOut()
-    journey.next()
-    await tick(10_000)
-    expect(state()).toMatchObject({ view: 'sign-in', user: null })
+    expect(state()).toEqual(signedOut)
   })
 })
 
-describe('leaving', () => {
-  it('saves what was typed last', async () => {
-    const { journey, deps } = await atStep(2)
-    journey.end()
+describe('step 2', () => {
+  it.each([
+    ['the errors map', { errors: { domainName: ['Taken.'] } }],
+    ['nothing at all', {}],
+  ])('shows an error for %s', async (_, body) => {
+    const text = 'Your request could not be processed. Please check your input.'
+    const { journey, deps, state } = await atStep(2, { api: { verifyCompany: async () => no(body) } })
+    journey.next()
     await tick()
-    expect(deps.api.saveDraft).toHaveBeenCalledExactlyOnceWith(session, 'FT', fields, true)
+    const errors = 'errors' in body ? body.errors : null
+    expect(state()).toMatchObject({ view: 'company', isPending: false, fields, problem: { text, errors } })
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(text)
   })
 
-  it('changes nothing after the dialog has closed', async () => {
-    const { journey, state } = await atStep(1)
-    journey.next()
+  it('does not repeat a save that the server refuses', async () => {
+    const saveDraft = vi.fn(async () => no())
+    await atStep(2, { api: { saveDraft } })
+    await tick(60_000)
+    expect(saveDraft).toHaveBeenCalledTimes(1)
+  })
+
+  it.each([
+    ['cannot be reached', offline],
+    ['refuses to save', async () => no()],
+  ])('keeps what was typed while the server %s, says so, and offers it back', async (_, failing) => {
+    const saveDraft = vi.fn<typeof failing>(failing)
+    const { journey, state, deps } = await atStep(2, { api: { saveDraft } })
+    expect(state().hasSaveFailed).toBe(false)
+    await tick(1000)
+    expect(state().hasSaveFailed).toBe(true)
+    journey.leave()
+    expect(state().isLeaving, 'it asks, and the question says what is kept').toBe(true)
+    expect(deps.close).not.toHaveBeenCalled()
+    journey.leave()
+    expect(deps.close).toHaveBeenCalledTimes(1)
     journey.end()
+
+    const again = journeyWith({ api: { saveDraft } }, deps.unsaved)
+    again.journey.open()
+    await tick(timings.spinner)
+    expect(again.state()).toMatchObject({ view: 'resume', unfinished: { fields, view: 'company' } })
+    saveDraft.mockImplementation(async () => yes())
+    await tick(1000)
+    expect(again.state().hasSaveFailed).toBe(false)
+    expect(deps.unsaved.size).toBe(0)
+  })
+})
+
+describe('signing out', () => {
+  it('saves what was typed before, waits for that at most 300 ms, and keeps nothing in memory', async () => {
+    const { journey, deps, state } = await atStep(2, {
+      api: { saveDraft: vi.fn(() => new Promise<never>(() => {})) },
+    })
+    expect(deps.unsaved.size).toBe(1)
+    void journey.signOut()
+    expect(deps.api.saveDraft).not.toHaveBeenCalled()
+    await tick(300)
+    expect(deps.api.saveDraft).toHaveBeenCalledTimes(1)
+    expect(deps.auth.signOut).toHaveBeenCalledTimes(1)
+    expect(state()).toEqual(signedOut)
+    expect(deps.unsaved.size).toBe(0)
+  })
+
+  it('cancels a step that was started while it waits', async () => {
+    const { journey, deps, state } = await atStep(2, {
+      api: {
+        saveDraft: () => new Promise(() => {}),
+        verifyCompany: () => new Promise((resolve) => setTimeout(resolve, 1000, no())),
+      },
+    })
+    void journey.signOut()
+    journey.next()
     await tick(10_000)
-    expect(state()).toMatchObject({ view: 'plan' })
+    expect(state()).toEqual(signedOut)
+    expect(deps.toast.error).not.toHaveBeenCalled()
+  })
+})
+
+it('cancels a sign-in when the dialog closes', async () => {
+  const { journey, deps, state } = await opened({
+    auth: { session: () => null, signIn: () => new Promise(() => {}) },
+  })
+  journey.signIn()
+  journey.end()
+  expect(deps.auth.cancel).toHaveBeenCalled()
+  expect(state().view).toBe('sign-in')
+})
+
+describe('a session that has ended', () => {
+  const note =
+    'You were signed out of mitali@ganit.example, for example in another tab. What you typed is kept: sign in with this account again to continue.'
+
+  it.each(['next', 'previous', 'submit'] as const)(
+    'in another tab: %s shows Un Authorized!, and asks to sign in',
+    async (action) => {
+      const { journey, deps, state, endSession } = await atStep(action === 'submit' ? 3 : 2)
+      endSession()
+      journey[action]()
+      await tick(10_000)
+      expect(state()).toMatchObject({ view: 'sign-in', error: null, note })
+      expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith('Un Authorized!')
+      expect(deps.api.completeOnboarding).not.toHaveBeenCalled()
+    },
+  )
+
+  it.each([
+    ['next', 2],
+    ['submit', 3],
+  ] as const)('at the server: %s says the same', async (action, step) => {
+    const refused = vi.fn(async () => no({ message: 'Un Authorized!' }, 401))
+    const api = step === 2 ? { verifyCompany: refused } : { completeOnboarding: refused }
+    const { journey, deps, state } = await atStep(step, { api })
+    journey[action]()
+    await tick(timings.step)
+    expect(refused).toHaveBeenCalledTimes(1)
+    expect(state()).toMatchObject({ view: 'sign-in', error: null, note })
+    expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith('Un Authorized!')
+    expect(deps.auth.signOut).toHaveBeenCalled()
+  })
+
+  it('by a sign-in with another account: says so, and offers what was typed back to its own', async () => {
+    const { journey, deps, state, setSession } = await atStep(2, {
+      api: { saveDraft: vi.fn(async () => no({}, 401)) },
+    })
+    setSession({ user: { ...session.user, uid: 'u2', email: 'arun@suravi.example' }, accessToken: 'token-2' })
+    journey.next()
+    await tick(300)
+    expect(state().accountNote).toMatch(
+      /^You are now signed in as arun@suravi\.example, .*mitali@ganit\.example stays/,
+    )
+    expect(deps.api.saveDraft).toHaveBeenCalledWith(session, 'FT', fields, expect.anything())
+    expect(state()).toMatchObject({
+      hasSaveFailed: false,
+      view: 'plan',
+      fields: { domainName: '', companyName: '', companyEmail: 'arun@suravi.example' },
+    })
+    setSession(session)
+    journey.next()
+    await tick(300)
+    expect(state()).toMatchObject({ view: 'resume', unfinished: { fields } })
+    journey.resume()
+    expect(state()).toMatchObject({ view: 'company', fields, accountNote: null })
   })
 })

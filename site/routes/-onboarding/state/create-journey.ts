@@ -1,23 +1,39 @@
 import { onboarding } from '../../../content/onboarding'
+import {
+  checkoutLostMessage,
+  checkoutSlowNote,
+  noMoneyTakenNote,
+  notPaidNote,
+  notStartedMessage,
+  timedOutNote,
+  unknownPaymentNote,
+} from '../../../content/payment'
 import type { Plan } from '../../../content/types'
 import { type FieldErrors, notAcceptedMessage, unauthorisedMessage } from '../../../contracts/api'
 import type { CompanyFieldName } from '../../../contracts/company-fields'
-import { type CompanyFields, isPaidUp, validateCompany, validateCurrency } from '../../../contracts/licensing'
-import { networkErrorMessage } from '../../../contracts/onboarding'
-import type { Session } from '../../../services/auth/storage'
-import { readConfirmedCompany, readStatus, type Status } from '../../../services/onboarding/calls'
-import { createDraftSaver } from '../../../services/onboarding/draft-saver'
-import { type JourneyContext, type JourneyDeps, type JourneyPlan, type RefusedOrder, wait } from './context'
 import {
-  initialState,
-  isLaunching,
-  isStep,
-  type JourneyEvent,
-  type JourneyState,
-  reduce,
-  timings,
-} from './reducer'
-import { createSubmission } from './submission'
+  type CompanyFields,
+  freeTrialOrder,
+  isPaidUp,
+  type Licence,
+  validateCurrency,
+} from '../../../contracts/licensing'
+import { licenceActivatedMessage, networkErrorMessage } from '../../../contracts/onboarding'
+import { type PaymentOrder, pendingMessage } from '../../../contracts/payment'
+import type { ApiReply } from '../../../services/api-client'
+import { rememberLicence, type Session } from '../../../services/auth/storage'
+import {
+  readConfirmedCompany,
+  readLicence,
+  readStatus,
+  type Status,
+} from '../../../services/onboarding/calls'
+import { createDraftSaver } from '../../../services/onboarding/draft-saver'
+import { readOrder } from '../../../services/payment/calls'
+import type { CheckoutEvent, CheckoutPayment } from '../../../services/payment/provider'
+import type { JourneyDeps, JourneyPlan } from './dependencies'
+import * as views from './views'
+import { type JourneyState, type RefusedOrder, type StepState, timings } from './views'
 
 export type JourneyController = ReturnType<typeof createJourney>
 
@@ -28,30 +44,83 @@ export interface JourneyView<State = JourneyState> {
   journey: JourneyController
 }
 
-/** One opening of the dialog: makes the calls, waits, and dispatches the results to the reducer. */
+/** How often the server is asked about a payment that the provider has not confirmed yet. */
+const confirmations = 12
+
+type FailedAttempt = Extract<CheckoutEvent, { kind: 'failed' }>
+
+/** Resolves after this time, or at once when the run ends: check the signal before going on. */
+const wait = (ms: number, run?: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    if (run?.aborted) return resolve()
+    const end = () => {
+      clearTimeout(timer)
+      run?.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, ms)
+    run?.addEventListener('abort', end)
+  })
+
+/** One opening of the dialog: makes the calls, waits, and shows the views of their results. */
 export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
-  let state: JourneyState = initialState
+  let state: JourneyState = views.opening(null)
   const listeners = new Set<() => void>()
   /** A run that was superseded (by sign-out, leaving or a newer action) must not change the state any more. */
   let current = new AbortController()
+  /** The visitor has left. A launch goes on. */
   let isClosed = false
+  /** The step at which the session has ended: its account returns there when it signs in again. */
+  let interrupted: StepState | null = null
+  let closeCheckout = () => {}
+  const { currencySymbol, currencyType } = plan
+  /** Sent with step 3. None of them has an input (docs/product.md, Onboarding). */
+  const tenantSettings = {
+    isOnlinePaymentRequired: false,
+    currencySymbol,
+    currencyType,
+    razorpayKey: '',
+    taxes: [],
+  }
 
+  /** Begins one action of the visitor: aborts the signal of the last run, and returns a new one. */
   function beginRun() {
     current.abort()
     current = new AbortController()
     return current.signal
   }
 
-  const dispatch = (event: JourneyEvent) => {
-    state = reduce(state, event)
+  function show(next: JourneyState) {
+    state = next
     for (const listener of listeners) listener()
+  }
+
+  /** Changes the step that is shown, if one is. */
+  function update<Values extends unknown[]>(
+    transition: (step: StepState, ...values: Values) => JourneyState,
+    ...values: Values
+  ) {
+    if (views.isStep(state)) show(transition(state, ...values))
+  }
+
+  /** The step that was submitted: a run is aborted before another view is shown. */
+  function currentStep(): StepState {
+    if (!views.isStep(state)) throw new Error(`Nothing can be submitted in the view ${state.view}.`)
+    return state
   }
 
   /** Starts a step again and removes the message about the last attempt. */
   function startStep() {
     deps.toast.clear()
-    dispatch({ type: 'waiting' })
+    update(views.pending)
   }
+
+  function refuse(text: string, errors: FieldErrors | null = null, order: RefusedOrder = {}) {
+    update(views.refused, text, errors, order)
+    deps.toast.error(text)
+  }
+
+  // What was typed
 
   const unsavedKey = (uid: string) => `${uid} ${plan.code}`
 
@@ -61,11 +130,11 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       // Another opening of the dialog has replaced it.
       if (deps.unsaved.get(key) !== fields) return 'saved'
       const reply = await deps.api.saveDraft(session, plan.code, fields, last).catch(() => null)
-      const hasFailed = !reply?.ok
-      if (!hasFailed && deps.unsaved.get(key) === fields) deps.unsaved.delete(key)
-      if (session.user.uid !== state.user?.uid) return hasFailed ? 'refused' : 'saved'
-      if (state.hasSaveFailed !== hasFailed) dispatch({ type: 'draft-sent', hasFailed })
-      if (!hasFailed) return 'saved'
+      const hasSaveFailed = !reply?.ok
+      if (!hasSaveFailed && deps.unsaved.get(key) === fields) deps.unsaved.delete(key)
+      if (session.user.uid !== state.user?.uid) return hasSaveFailed ? 'refused' : 'saved'
+      if (state.hasSaveFailed !== hasSaveFailed && state.view !== 'sign-in') show({ ...state, hasSaveFailed })
+      if (!hasSaveFailed) return 'saved'
       return !reply || reply.status >= 500 || reply.status === 429 ? 'later' : 'refused'
     },
   )
@@ -75,26 +144,19 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     return saver.drop()
   }
 
-  function showLeaveQuestion() {
-    // Saves first, because the question says what has been saved.
-    void saver.flush()
-    dispatch({ type: 'leave-asked', isOpen: true })
-  }
-
-  function refuse(text: string, errors: FieldErrors | null = null, order: RefusedOrder = {}) {
-    dispatch({ type: 'refused', text, errors, ...order })
-    deps.toast.error(text)
-  }
-
-  const isTextKept = () => state.view === 'company' || state.view === 'review'
+  // The account
 
   function unauthorised() {
     beginRun()
     void deps.auth.signOut()
+    interrupted = views.isStep(state) ? state : null
     const note = state.user && onboarding.signedOutElsewhere(state.user.email, isTextKept())
-    dispatch({ type: 'unauthorised', text: unauthorisedMessage, note })
+    // The toast shows the message; beside the note, which says what happened, it would be announced twice.
+    show({ ...views.signedOut, error: note ? null : unauthorisedMessage, note })
     deps.toast.error(unauthorisedMessage)
   }
+
+  const isTextKept = () => state.view === 'company' || state.view === 'review'
 
   /** The session for an action; null if another tab has signed out, or has signed in with another account. */
   function authorised(): Session | null {
@@ -119,88 +181,95 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     return Promise.race([status, wait(timings.statusTimeout, run).then(() => null)]).catch(() => null)
   }
 
-  const context: JourneyContext = {
-    plan,
-    deps,
-    getState: () => state,
-    dispatch,
-    beginRun,
-    fetchStatus,
-    refuse,
-    unauthorised,
-    dropDraft: () => void dropDraft(),
-    isClosed: () => isClosed,
-  }
-  const submission = createSubmission(context)
-
   async function enter(session: Session | null, accountNote: string | null = null) {
     const run = beginRun()
-    const user = session?.user ?? null
-    dispatch({ type: 'opened', user })
+    show(views.opening(session?.user ?? null))
     const [status] = await Promise.all([session && fetchStatus(session, run), wait(timings.spinner, run)])
     if (run.aborted) return
+    const last = interrupted
+    interrupted = null
+    if (!session) return show(views.signedOut)
     if (status === 'unauthorised') {
       void deps.auth.signOut()
-      return dispatch({ type: 'signed-out' })
+      return show(views.signedOut)
     }
-    if (user && isPaidUp(status)) deps.payment.forget(user.uid, plan.code)
-    const payment = user && deps.payment.read(user.uid, plan.code)
-    const typed = session && !status?.licence && deps.unsaved.get(unsavedKey(session.user.uid))
-    const known = typed
-      ? { licence: null, company: null, ...status, draft: { fields: typed, updatedAt: '' } }
-      : status
-    dispatch({ type: 'shown', user, status: known, payment, suggested: deps.suggested(), accountNote })
+    const { user } = session
+    if (isPaidUp(status)) deps.payment.forget(user.uid, plan.code)
+    const payment = deps.payment.read(user.uid, plan.code)
+    const typed = !status?.licence && deps.unsaved.get(unsavedKey(user.uid))
+    show(
+      views.entered({
+        user,
+        status: typed
+          ? { licence: null, company: null, ...status, draft: { fields: typed, updatedAt: '' } }
+          : status,
+        payment,
+        suggested: deps.suggested(),
+        accountNote,
+        interrupted: last,
+      }),
+    )
     if (typed) saver.typed({ session, fields: typed })
     // Paid, but the licence is missing: complete it without another press.
     if (payment) void submit()
   }
 
   async function signIn() {
-    const attempt = deps.auth.signIn(() => dispatch({ type: 'sign-in-moved', to: 'account' }))
+    const moveTo = (attempt: 'window' | 'account') => {
+      if (state.view === 'sign-in') show({ ...views.signedOut, attempt })
+    }
+    const session = deps.auth.signIn(() => moveTo('account'))
     const run = beginRun()
-    dispatch({ type: 'sign-in-moved', to: 'window' })
+    moveTo('window')
     try {
-      const session = await attempt
-      if (!run.aborted) await enter(session)
+      const signedIn = await session
+      if (!run.aborted) await enter(signedIn)
     } catch (cause) {
-      const { message: text, superseded = false } = cause as Error & { superseded?: boolean }
-      if (!run.aborted || (superseded && state.view === 'sign-in'))
-        dispatch({ type: 'sign-in-failed', text, superseded })
+      const { message, superseded = false } = cause as Error & { superseded?: boolean }
+      if (state.view !== 'sign-in') return
+      if (superseded) show({ ...state, note: message })
+      else if (!run.aborted) show({ ...views.signedOut, error: message })
     }
   }
 
+  async function signOut() {
+    beginRun()
+    // Not aborted with the run, so that a further press does not stop the saving.
+    await Promise.race([saver.flush(), wait(timings.spinner)])
+    void dropDraft()
+    await deps.auth.signOut()
+    // A button may have started a run during sign-out; this ends it.
+    beginRun()
+    interrupted = null
+    show(views.signedOut)
+  }
+
+  // The steps
+
   async function verify(session: Session, fields: CompanyFields, run: AbortSignal) {
-    const errors = validateCompany(fields)
-    if (errors) return refuse(notAcceptedMessage, errors)
     startStep()
-    try {
-      const reply = await deps.api.verifyCompany(session, plan.code, fields)
-      if (run.aborted) return
-      if (reply.status === 401) unauthorised()
-      else if (reply.success) {
-        const stored = readConfirmedCompany(reply.body, plan.code)
-        dispatch({ type: 'moved', by: 1, fields: stored })
-      } else refuse(reply.message ?? notAcceptedMessage, reply.errors)
-    } catch {
-      if (!run.aborted) refuse(networkErrorMessage)
-    }
+    const reply = await deps.api.verifyCompany(session, plan.code, fields).catch(() => null)
+    if (run.aborted) return
+    if (!reply) refuse(networkErrorMessage)
+    else if (reply.status === 401) unauthorised()
+    else if (reply.success) update(views.moved, 1, readConfirmedCompany(reply.body, plan.code))
+    else refuse(reply.message ?? notAcceptedMessage, reply.errors)
   }
 
   async function next() {
     const session = authorised()
-    if (!session || !isStep(state) || state.isPending || state.view === 'review') return
+    if (!session || !views.isStep(state) || state.isPending || state.view === 'review') return
     const run = beginRun()
     if (state.view === 'company') return verify(session, state.fields, run)
     startStep()
     await wait(timings.step, run)
-    if (!run.aborted) dispatch({ type: 'moved', by: 1 })
+    if (!run.aborted) update(views.moved, 1)
   }
 
   async function submit() {
     const session = authorised()
-    if (!session || !isStep(state) || state.isPending) return
+    if (!session || !views.isStep(state) || state.isPending) return
     const run = beginRun()
-    const { currencySymbol, currencyType } = plan
     const missing = validateCurrency({ currencySymbol, currencyType })
     if (missing) return refuse(Object.values(missing)[0]?.[0] ?? notAcceptedMessage, missing)
     startStep()
@@ -208,16 +277,193 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     if (isOwed) deps.payment.preload()
     await wait(timings.step, run)
     if (run.aborted) return
-    if (isOwed) await submission.pay(session, run)
-    else await submission.complete(session, run)
+    if (isOwed) await pay(session, run)
+    else await complete(session, run)
   }
 
-  function end() {
-    isClosed = true
-    // The server may activate the licence all the same, so its answer is waited for and told.
-    if (!isLaunching(state, plan.paid)) current.abort()
-    if (state.view === 'sign-in' && state.attempt === 'window') deps.auth.cancel()
-    void saver.flush(true)
+  /** Shows a failure message and, below it, the other reasons that the server gave. */
+  function fail(reply: ApiReply | null, text = deps.completionFailed) {
+    const reasons = [reply?.message ?? '', ...Object.values(reply?.errors ?? {}).flat()]
+    const others = reasons.filter((reason) => reason && reason !== text && reason !== deps.completionFailed)
+    refuse(text, others.length > 0 ? { form: [...new Set(others)] } : null)
+  }
+
+  const reviewed = () => ({ ...currentStep().fields, plan: plan.code })
+
+  /** Another tab has stored other details since. Step 2 shows this tab's details again, and Save & Next stores them. */
+  function isChanged(reply: ApiReply | null): boolean {
+    const text = reply?.errors?.reviewed?.[0]
+    if (!text) return false
+    update(views.moved, -1)
+    refuse(text)
+    return true
+  }
+
+  // An order or a payment becomes a licence
+
+  async function complete(session: Session, run: AbortSignal) {
+    await attemptCompletion(session, run)
+    if (isClosed && !run.aborted) deps.refreshPage()
+  }
+
+  /** Completing the same payment twice is safe: it gives one licence and no second charge. */
+  async function attemptCompletion(session: Session, run: AbortSignal, attempt = 1): Promise<void> {
+    const { payment } = currentStep()
+    const { uid } = session.user
+    const details = { ...tenantSettings, razorpaySecretKey: '' }
+    const reply = await deps.api
+      .completeOnboarding(
+        session,
+        payment
+          ? {
+              ...details,
+              orderId: payment.paymentId,
+              razorpayOrderId: payment.orderId,
+              razorpaySignature: payment.signature,
+            }
+          : { ...details, orderId: freeTrialOrder(uid), reviewed: reviewed() },
+      )
+      .catch(() => null)
+    if (run.aborted) return
+    if (!reply) return fail(reply)
+    if (reply.status === 401) return unauthorised()
+    if (isChanged(reply)) return
+    // Another tab has launched.
+    const existing = reply.status === 409 ? readLicence(reply.body.licence) : null
+    if (existing) return activated(session, run, existing)
+    // The payment is not refused, but the provider has not confirmed it yet.
+    if (payment && reply.body.pending === true) {
+      if (attempt >= confirmations) return fail(reply)
+      update(views.pending, reply.errors?.form?.[0] ?? pendingMessage)
+      await wait(timings.confirm, run)
+      if (run.aborted) return
+      return attemptCompletion(session, run, attempt + 1)
+    }
+    if (reply.success) return activated(session, run, readLicence(reply.body.licence))
+    // A payment that the server refuses permanently must not be completed again at each opening.
+    if (payment && reply.errors?.orderId) deps.payment.forget(uid, plan.code)
+    fail(reply)
+  }
+
+  async function activated(session: Session, run: AbortSignal, licence: Licence | null) {
+    void dropDraft()
+    deps.payment.forget(session.user.uid, plan.code)
+    rememberLicence(true)
+    update(views.completed, licence)
+    deps.toast.success(licenceActivatedMessage)
+    if (isClosed) return
+    await wait(timings.leave, run)
+    // The browser's error page would replace the success.
+    await deps.online()
+    if (!run.aborted) deps.openApplication()
+  }
+
+  // The payment
+
+  async function createOrder(session: Session, run: AbortSignal): Promise<PaymentOrder | null> {
+    const reply = await deps.payment
+      .createOrder(session, {
+        plan: plan.code,
+        tenantSettings,
+        reviewed: reviewed(),
+        amount: currentStep().amount ?? plan.amount,
+      })
+      .catch(() => null)
+    if (run.aborted) return null
+    if (reply?.status === 401) unauthorised()
+    if (reply?.status === 401 || isChanged(reply)) return null
+    const { amount } = reply?.body ?? {}
+    if (reply?.errors?.amount && typeof amount === 'number') {
+      refuse(reply.message ?? notStartedMessage, null, { amount })
+      return null
+    }
+    const order = reply?.success ? readOrder(reply.body) : null
+    if (order) return order
+    // The licence may be active already: by another tab, or by a payment that the server has just found.
+    const status = reply?.status === 409 ? await fetchStatus(session, run) : null
+    if (run.aborted) return null
+    if (status && status !== 'unauthorised' && isPaidUp(status)) void activated(session, run, status.licence)
+    // Without an order there is nothing to pay, so the message does not speak of a failed payment.
+    else if (reply) fail(reply, notStartedMessage)
+    else refuse(checkoutLostMessage)
+    return null
+  }
+
+  async function pay(session: Session, run: AbortSignal) {
+    const order = await createOrder(session, run)
+    if (!order) return
+    void wait(timings.slow, run).then(() => {
+      const isWaiting = views.isStep(state) && state.isPending && !views.isCheckoutOpen(state)
+      if (!run.aborted && isWaiting) update(views.pending, checkoutSlowNote)
+    })
+    try {
+      const provider = await deps.payment.fetchCheckout(order.provider)
+      await provider.ready()
+      if (run.aborted) return
+      // An open modal dialog makes the provider's frame inert, so our dialog closes before the checkout opens.
+      update(views.checkoutOpened, order.orderId)
+      await wait(timings.dialogClose, run)
+      if (run.aborted) return
+      const { companyName: name, companyEmail: email, companyPhone: contact } = currentStep().fields
+      let failure: FailedAttempt | null = null
+      closeCheckout = provider.open(order, { name, email, contact }, (event) => {
+        if (event.kind === 'failed') failure = event
+        else if (event.kind === 'paid') void paid(session, event.payment)
+        else void closed(session, run, failure, event.timedOut)
+      })
+    } catch {
+      if (run.aborted) return
+      if (views.isCheckoutOpen(state)) update(views.checkoutClosed)
+      refuse(checkoutLostMessage)
+    }
+  }
+
+  async function paid(session: Session, payment: CheckoutPayment) {
+    const { uid } = session.user
+    deps.payment.save(uid, plan.code, payment)
+    // If the visitor has left, the stored payment is completed when they return. The webhook reports it too.
+    if (!views.isStep(state) || state.user.uid !== uid) return
+    closeCheckout()
+    const run = beginRun()
+    update(views.paid, payment)
+    await complete(session, run)
+  }
+
+  async function closed(
+    session: Session,
+    run: AbortSignal,
+    failure: FailedAttempt | null,
+    hasTimedOut: boolean,
+  ) {
+    update(views.checkoutClosed)
+    if (run.aborted) return
+    // The server may know from the provider that the payment succeeded, although the checkout reported nothing.
+    const status = await fetchStatus(session, run)
+    if (run.aborted) return
+    if (status === 'unauthorised') return unauthorised()
+    if (status && isPaidUp(status)) return activated(session, run, status.licence)
+    const isUnknown = !status || status.isOrderUnknown
+    const { completionFailed } = deps
+    if (failure)
+      refuse(
+        isUnknown ? completionFailed : `${noMoneyTakenNote}\n${completionFailed}`,
+        failure.reason ? { form: [failure.reason] } : null,
+        { failedPaymentId: failure.paymentId },
+      )
+    else if (isUnknown) update(views.stopped, unknownPaymentNote)
+    else update(views.stopped, hasTimedOut ? timedOutNote : notPaidNote)
+  }
+
+  // Leaving
+
+  function setLeaving(isLeaving: boolean) {
+    if (state.view !== 'sign-in') show({ ...state, isLeaving })
+  }
+
+  function showLeaveQuestion() {
+    // Saves first, because the question says what has been saved.
+    void saver.flush()
+    setLeaving(true)
   }
 
   return {
@@ -231,32 +477,23 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       void enter(deps.auth.session())
     },
     signIn: () => void signIn(),
-    async signOut() {
-      beginRun()
-      // Not aborted with the run, so that a further press does not stop the saving.
-      await Promise.race([saver.flush(), wait(timings.spinner)])
-      void dropDraft()
-      await deps.auth.signOut()
-      // A button may have started a run during sign-out; this ends it.
-      beginRun()
-      dispatch({ type: 'signed-out' })
+    signOut,
+    resume() {
+      if (authorised() && state.view === 'resume') show(views.resumed(state))
     },
-    resume: () => {
-      if (authorised()) dispatch({ type: 'resumed' })
-    },
-    renew: () => {
-      if (authorised()) dispatch({ type: 'renewal-started' })
+    renew() {
+      if (authorised() && state.view === 'active') show(views.renewing(state))
     },
     startAfresh() {
       const session = authorised()
-      if (!session) return
+      if (!session || state.view !== 'resume') return
       void dropDraft()
         .then(() => deps.api.discardDraft(session, plan.code))
         .catch(() => {})
-      dispatch({ type: 'started-afresh', suggested: deps.suggested() })
+      show(views.startedAfresh(state, deps.suggested()))
     },
     typed(fields: CompanyFields) {
-      dispatch({ type: 'typed', fields })
+      update((step) => ({ ...step, fields }))
       const session = deps.auth.session()
       if (!session || session.user.uid !== state.user?.uid) return
       deps.unsaved.set(unsavedKey(session.user.uid), fields)
@@ -268,13 +505,13 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       if (authorised()) refuse(notAcceptedMessage)
     },
     previous() {
-      if (!authorised() || !isStep(state) || state.isPending || state.view === 'plan') return
-      dispatch({ type: 'moved', by: -1 })
+      if (!authorised() || !views.isStep(state) || state.isPending || state.view === 'plan') return
+      update(views.moved, -1)
     },
     /** Back to step 2, to change one field. After a payment no earlier step is shown. */
     change(field: CompanyFieldName) {
       if (!authorised() || state.view !== 'review' || state.isPending || state.payment) return
-      dispatch({ type: 'moved', by: -1, change: field })
+      update(views.moved, -1, null, field)
     },
     submit: () => void submit(),
     /**
@@ -284,16 +521,22 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       if (!state.user || state.view === 'active') deps.close()
       else showLeaveQuestion()
     },
-    stay: () => dispatch({ type: 'leave-asked', isOpen: false }),
+    stay: () => setLeaving(false),
     /** Closes the dialog. It asks first if typed values could not be saved, and after a payment or during a launch. */
     leave() {
-      const isUnfinished = isLaunching(state, plan.paid) || ('payment' in state && state.payment !== null)
+      const isUnfinished = views.isLaunching(state, plan.paid) || views.hasPaid(state)
       if ((state.hasSaveFailed || isUnfinished) && !state.isLeaving) showLeaveQuestion()
       else deps.close()
     },
     /** The page may be closed soon: saves the typed values. */
     pageHidden: () => void saver.flush(true),
     /** The dialog was closed. `open` may be called again. */
-    end,
+    end() {
+      isClosed = true
+      // The server may activate the licence all the same, so its answer is waited for and told.
+      if (!views.isLaunching(state, plan.paid)) current.abort()
+      if (state.view === 'sign-in' && state.attempt === 'window') deps.auth.cancel()
+      void saver.flush(true)
+    },
   }
 }

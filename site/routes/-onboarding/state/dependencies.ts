@@ -4,7 +4,7 @@ import { brand } from '../../../content/brand'
 import { plans, samplePaidPlan } from '../../../content/plans'
 import type { Plan } from '../../../content/types'
 import type { CompanyFields } from '../../../contracts/licensing'
-import { owesPayment } from '../../../contracts/money'
+import { annualPaise, owesPayment, paymentCurrency } from '../../../contracts/money'
 import { trialFailedMessage } from '../../../contracts/onboarding'
 import { paymentFailedMessage } from '../../../contracts/payment'
 import { authProvider } from '../../../services/auth/current-provider'
@@ -23,6 +23,17 @@ import type { FetchAvailability } from '../../../services/onboarding/domain-chec
 import { requestPaymentOrder } from '../../../services/payment/calls'
 import { fetchCheckout, isSandboxCheckout, preloadCheckout } from '../../../services/payment/current-checkout'
 import { paymentStorage } from '../../../services/payment/payment-storage'
+
+export type JourneyPlan = ReturnType<typeof journeyPlan>
+
+/** The part of a plan that the journey needs. `paid`: before the licence is activated. `amount`: as it is shown, in paise. */
+export const journeyPlan = (plan: Plan) => ({
+  code: plan.code as string,
+  currencySymbol: plan.currency || '₹',
+  currencyType: paymentCurrency as string,
+  paid: owesPayment(plan),
+  amount: annualPaise(plan),
+})
 
 /** The plan with this short code, if it is offered. The sample plan exists only where payments are a sandbox. */
 export const findPlan = (code: string): Plan | undefined =>
@@ -51,6 +62,9 @@ const online = () =>
     if (navigator.onLine) return resolve()
     addEventListener('online', () => resolve(), { once: true })
   })
+
+/** All side effects of the journey, so that tests can replace them. */
+export type JourneyDeps = ReturnType<typeof journeyDeps>
 
 const toastId = 'journey'
 

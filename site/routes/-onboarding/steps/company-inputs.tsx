@@ -41,7 +41,7 @@ interface CompanyInputsProps {
   listed?: readonly string[]
   readOnly: boolean
   /** The domain name belongs to an existing licence, so it cannot be changed. */
-  domainLocked: boolean
+  domainLocked: boolean | undefined
   /** The note below the domain name, if it can be changed. */
   domainNote?: ReactNode
 }

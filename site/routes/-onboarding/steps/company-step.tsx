@@ -5,7 +5,7 @@ import { steps } from '../../../content/steps'
 import { type CompanyFields, companyFields } from '../../../contracts/licensing'
 import type { JourneyView } from '../state/create-journey'
 import { fetchAvailability } from '../state/dependencies'
-import type { CompanyState } from '../state/reducer'
+import type { CompanyState } from '../state/views'
 import { CompanyInputs, useWholeText } from './company-inputs'
 import { DomainNote, useDomainCheck } from './domain-note'
 
@@ -84,7 +84,7 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
           error={form.error}
           listed={refused.map(({ message }) => message)}
           readOnly={state.isPending}
-          domainLocked={state.isDomainLocked}
+          domainLocked={state.status?.domainLocked}
           domainNote={
             <DomainNote answer={domain.answer} refused={Boolean(form.error('domainName'))} onTake={take} />
           }

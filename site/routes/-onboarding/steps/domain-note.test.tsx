@@ -91,21 +91,6 @@ describe('the domain name in step 2', () => {
     expect(document.body).not.toHaveTextContent(/Please check your input/)
   })
 
-  it('leaves the place directly under the field to its error', async () => {
-    await toStepTwo()
-    await fill({ ...company, 'Domain name': 'gg', 'Primary location': '' })
-    await visitor().click(button('Save & Next'))
-    await screen.findByText('Enter your primary location.')
-    const gap = (label: string) => {
-      const message = document.getElementById(
-        field(label).getAttribute('aria-describedby')!.split(' ').at(-1)!,
-      )
-      return message!.getBoundingClientRect().top - field(label).getBoundingClientRect().bottom
-    }
-    expect(gap('Domain name')).toBeCloseTo(gap('Primary location'), 0)
-    expect(gap('Domain name')).toBeLessThan(16)
-  })
-
   it('never calls the company’s own name free', async () => {
     server.answers.domain_availability = () =>
       Response.json({ success: true, domainName: 'ganit-ghar', available: true, own: true, suggestions: [] })

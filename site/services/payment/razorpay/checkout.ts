@@ -1,6 +1,7 @@
 import { loadScript } from '../../../browser/load-script'
 import { brand } from '../../../content/brand'
-import { attemptSeconds, type CheckoutProvider, description } from '../provider'
+import { checkoutDescription } from '../../../content/licence'
+import { attemptSeconds, type CheckoutProvider } from '../provider'
 
 /** https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/ */
 export const checkoutScript = 'https://checkout.razorpay.com/v1/checkout.js'
@@ -88,7 +89,7 @@ export const checkout: CheckoutProvider = {
       amount: order.amount,
       currency: order.currency,
       name: brand.name,
-      description,
+      description: checkoutDescription,
       order_id: order.orderId,
       prefill: { ...payer, contact: contactOf(payer.contact) },
       handler: (success) =>
