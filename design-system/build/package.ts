@@ -4,7 +4,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Exception } from '../testing/audit/finding.ts'
+import { exceptions } from '../../docs/accessibility/exceptions.ts'
 import { measurements } from '../testing/audit/script.ts'
 import { bundleCommands } from './commands.ts'
 import { compileModules } from './compile.ts'
@@ -53,9 +53,9 @@ const entries = sources.filter((file) => /\.tsx?$/.test(file))
 
 const modules = await compileModules(root, entries, prefix, (candidates) => utilitiesAmong(candidates, root))
 // A site builds no script for its tests, and the accepted findings on our own pages do not concern it.
-const accepted = JSON.parse(await readFile(join(root, '../docs/accessibility/exceptions.json'), 'utf8'))
-  .filter(({ engine, where }: { engine: string; where: string[] }) => engine === 'axe' && where.includes('*'))
-  .map(({ id, engine, rule, kind, element }: Exception) => ({ id, engine, rule, kind, element }))
+const accepted = exceptions
+  .filter(({ engine, where }) => engine === 'axe' && where.includes('*'))
+  .map(({ id, engine, rule, kind, element }) => ({ id, engine, rule, kind, element }))
 modules.delete('testing/audit/script.js.map')
 modules.set(
   'testing/audit/script.js',
