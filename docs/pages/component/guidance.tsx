@@ -5,6 +5,7 @@ import { Icon } from '../../../design-system/components/icon/icon.tsx'
 import type { ComponentMeta } from '../../../design-system/testing/meta.ts'
 import type { Part } from '../../ladle/plugin/props.ts'
 import { Code, Row, Ruled, Words } from '../text.tsx'
+import { rulePictures } from './rule-pictures.tsx'
 
 const TitledList = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -43,21 +44,13 @@ export function When({ use, avoid }: Pick<ComponentMeta, 'use' | 'avoid'>) {
   )
 }
 
-/** Pictures of rules, by the beginning of what to do. */
-export type Pictures = Readonly<Record<string, { do: ReactNode; dont: ReactNode }>>
-
-type RulesProps = Pick<ComponentMeta, 'rules'> & { pictures: Pictures }
-
-const pictureOf = (text: string, pictures: Pictures) =>
-  Object.entries(pictures).find(([start]) => text.startsWith(start))?.[1]
-
 /** A component that cannot be used: the sentence beside it says what it shows. */
 export const Picture = ({ className, children }: { className: string; children: ReactNode }) => (
   <div
     aria-hidden="true"
     inert
     data-browser-only
-    className={`relative isolate grid list-none grid-cols-[minmax(0,1fr)] items-center overflow-clip ${className}`}
+    className={`relative isolate grid list-none grid-cols-[minmax(0,1fr)] items-center-safe overflow-clip **:animate-none ${className}`}
   >
     {children}
   </div>
@@ -66,12 +59,14 @@ export const Picture = ({ className, children }: { className: string; children: 
 const inFrame = 'my-2 min-h-36 justify-items-center border border-border-subtle bg-page p-4'
 
 /** Common mistakes, each beside the recommended way. Those with a picture come first. */
-export function Rules({ rules, pictures }: RulesProps) {
-  const drawn = rules.filter((rule) => pictureOf(rule.do, pictures))
+export function Rules({ rules, of }: Pick<ComponentMeta, 'rules'> & { of: string }) {
+  const pictures = Object.entries(rulePictures[of] ?? {})
+  const pictureOf = (rule: (typeof rules)[number]) =>
+    pictures.find(([start]) => rule.do.startsWith(start))?.[1]
   return (
     <ul className="space-y-3">
-      {[...new Set([...drawn, ...rules])].map((rule) => {
-        const picture = pictureOf(rule.do, pictures)
+      {[...new Set([...rules.filter(pictureOf), ...rules])].map((rule) => {
+        const picture = pictureOf(rule)
         return (
           <li
             key={rule.do}
