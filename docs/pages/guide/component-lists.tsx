@@ -99,34 +99,46 @@ function DaysLeft({ until }: { until: string }) {
   return days === undefined ? null : ` (${days} days)`
 }
 
+/** An exception, with all rules that it concerns. */
+function Exception({ of: rules }: { of: typeof exceptions }) {
+  const { id, kind, where, reason, concerns, upstream, expires } = rules[0]!
+  return (
+    <li className="py-4">
+      {rules.map(({ engine, rule }) => (
+        <p key={rule} className="font-bold">
+          {engines[engine] ?? engine}: <Code>{rule}</Code>
+        </p>
+      ))}
+      <Text measure="full">
+        <Words>{reason}</Words>
+      </Text>
+      <Text size="small" tone="muted">
+        {kind === 'question' ? 'Reviewed manually' : 'False positive'}, for{' '}
+        {where.map((place) => (place === '*' ? 'every page' : place)).join(', ')}, until{' '}
+        <Day date={expires} />
+        <DaysLeft until={expires} />. Concerns {concerned[concerns]}.
+        {counts?.exceptions[id] !== undefined && ` Applied ${counts.exceptions[id]} times.`}
+        {upstream && (
+          <>
+            {' '}
+            <Link href={upstream}>
+              Read more<span className="sr-only"> about {rules[0]!.rule}</span>
+            </Link>
+          </>
+        )}
+      </Text>
+    </li>
+  )
+}
+
+const exceptionIds = [...new Set(exceptions.map(({ id }) => id))]
+
 /** The accepted findings of the checks, each with a reason, an expiry date and how often it applied. */
 export const Exceptions = () => (
-  <More label={`All ${exceptions.length}`} of="the exceptions">
+  <More label={`All ${exceptionIds.length}`} of="the exceptions">
     <Ruled>
-      {exceptions.map(({ id, engine, rule, kind, where, reason, concerns, upstream, expires }) => (
-        <li key={id} className="py-4">
-          <p className="font-bold">
-            {engines[engine] ?? engine}: <Code>{rule}</Code>
-          </p>
-          <Text measure="full">
-            <Words>{reason}</Words>
-          </Text>
-          <Text size="small" tone="muted">
-            {kind === 'question' ? 'Reviewed manually' : 'False positive'}, for{' '}
-            {where.map((place) => (place === '*' ? 'every page' : place)).join(', ')}, until{' '}
-            <Day date={expires} />
-            <DaysLeft until={expires} />. Concerns {concerned[concerns]}.
-            {counts?.exceptions[id] !== undefined && ` Applied ${counts.exceptions[id]} times.`}
-            {upstream && (
-              <>
-                {' '}
-                <Link href={upstream}>
-                  Read more<span className="sr-only"> about {rule}</span>
-                </Link>
-              </>
-            )}
-          </Text>
-        </li>
+      {exceptionIds.map((id) => (
+        <Exception key={id} of={exceptions.filter((exception) => exception.id === id)} />
       ))}
     </Ruled>
   </More>
