@@ -78,6 +78,8 @@ const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
 const descriptionOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   oneLine(typescript.displayPartsToString(symbol.getDocumentationComment(checker)))
 
+const optional = (props: Prop[]) => props.map((prop): Prop => ({ ...prop, required: 'no' }))
+
 /** The type that a function returns. */
 function returnedBy(checker: ts.TypeChecker, symbol: ts.Symbol) {
   const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures()
@@ -92,7 +94,7 @@ function readType(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, isRe
   return {
     name,
     description: descriptionOf(checker, symbol),
-    props: isReturned ? props.map((prop) => ({ ...prop, required: 'no' })) : props,
+    props: isReturned ? optional(props) : props,
   }
 }
 
@@ -132,12 +134,7 @@ function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Par
 function membersOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): Prop[] {
   const isObject = type.isIntersection() || Boolean(type.flags & typescript.TypeFlags.Object)
   if (!isObject || checker.isArrayType(type)) return []
-  return type.getProperties().map((member) => ({
-    name: member.name,
-    type: typeText(checker, checker.getTypeOfSymbolAtLocation(member, at), undefined, at),
-    required: 'no',
-    description: descriptionOf(checker, member),
-  }))
+  return optional(propsOf(checker, type, at, {}))
 }
 
 function propsOf(

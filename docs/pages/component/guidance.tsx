@@ -50,7 +50,7 @@ export const Picture = ({ className, children }: { className: string; children: 
     aria-hidden="true"
     inert
     data-browser-only
-    className={`relative isolate grid list-none grid-cols-[minmax(0,1fr)] items-center-safe overflow-clip **:animate-none ${className}`}
+    className={`relative isolate grid list-none grid-cols-[minmax(0,1fr)] items-center-safe overflow-clip **:animate-none! ${className}`}
   >
     {children}
   </div>

@@ -43,8 +43,8 @@ function usePictures() {
 export function Index() {
   const pictures = usePictures()
   return Object.entries(groups).map(([title, members]) => (
-    <div key={title}>
-      <Heading level={3} size="h3" className="mt-10">
+    <div key={title} className="mt-10 first-of-type:mt-0">
+      <Heading level={3} size="h3">
         {title}
       </Heading>
       <ul className="mt-4 grid grid-cols-2 gap-3 @lg:gap-4 @2xl:grid-cols-3 @5xl:grid-cols-4">
