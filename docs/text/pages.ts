@@ -59,9 +59,12 @@ export async function renderPages() {
     }
     const { specimens } = await load<typeof Specimens>('/docs/pages/component/specimens.tsx')
     const pictures: Record<string, string> = {}
-    for (const { id, label, meta, loadStories } of documented) {
+    for (const { id, kind, label, meta, loadStories } of documented) {
       const Story = specimens[label] ?? (await loadStories()).stories[meta.examples[0]!.story]!
-      pictures[id] = renderToStaticMarkup(createElement(Story)).replace(references, '')
+      // The story of a pattern is laid out as a page.
+      const zoom = kind === 'components' ? 0.7 : specimens[label] ? 0.5 : 0.2
+      const picture = createElement('div', { style: { zoom } }, createElement(Story))
+      pictures[id] = renderToStaticMarkup(picture).replace(references, '')
     }
     return { pages, pictures, siteUrl }
   } finally {

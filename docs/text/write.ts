@@ -38,6 +38,9 @@ await write('pictures.json', JSON.stringify(pictures))
 const withoutPage = Object.keys(otherNames).filter((path) => !pages.some((page) => page.path === path))
 if (withoutPage.length > 0) throw new Error(`docs/text/other-names.ts: no page is ${withoutPage.join(', ')}`)
 
+const withoutPicture = Object.keys(pictures).filter((id) => /^<div[^>]*><\/div>$/.test(pictures[id]!))
+if (withoutPicture.length > 0) throw new Error(`Nothing is drawn of ${withoutPicture.join(', ')}`)
+
 const raw = rendered.filter(({ html }) => html.replace(/<code[\s\S]*?<\/code>/g, '').includes('`'))
 if (raw.length > 0) throw new Error(`Backticks outside of code: ${raw.map(({ path }) => path).join(', ')}`)
 

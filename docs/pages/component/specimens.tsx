@@ -6,6 +6,7 @@ import {
   Alert,
   Avatar,
   Badge,
+  Banner,
   Button,
   ButtonGroup,
   Card,
@@ -46,7 +47,9 @@ import { ArrowRight, ArrowUp, BookOpen, CircleCheck, Copy } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 /** At half its size, for what is laid out by the width of a page. */
-const Small = (props: ComponentProps<'div'>) => <div {...props} className="w-full [zoom:.5]" />
+const Small = ({ className = '', ...rest }: ComponentProps<'div'>) => (
+  <div className={`w-full [zoom:.5] ${className}`} {...rest} />
+)
 
 /** A layer in a window. `place`: the classes of the layer. */
 const InWindow = ({ place, ...rest }: ComponentProps<'div'> & { place: string }) => (
@@ -103,6 +106,13 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
   ),
   Avatar: (props) => <Avatar name="Mitali Sen" {...props} />,
   Badge: (props) => <Badge {...props}>3 of 12</Badge>,
+  Banner: () => (
+    <Small>
+      <Banner aria-label="Announcement" links={<Link href="/">Details</Link>}>
+        No classes on Friday.
+      </Banner>
+    </Small>
+  ),
   Button: (props) =>
     Object.values(props).includes('icon') ? (
       <Button aria-label="Next" {...props}>
@@ -118,10 +128,15 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
   ),
   Carousel: (props) => (
     <Small>
-      <Carousel aria-label="Courses" header={<Heading level={3}>Courses</Heading>} {...props}>
+      <Carousel
+        aria-label="Courses"
+        header={<Heading level={3}>Courses</Heading>}
+        perView={{ base: 3 }}
+        {...props}
+      >
         {[...subjects, 'Coding', 'Chess'].map((subject) => (
           <CarouselItem key={subject}>
-            <Card>{subject}</Card>
+            <Card padding="sm">{subject}</Card>
           </CarouselItem>
         ))}
       </Carousel>
@@ -221,14 +236,16 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
   ),
   Logo: (props) => <Logo name="Kaksha" {...props} />,
   LogoCarousel: (props) => (
-    <LogoCarousel label="Schools">
-      <LogoCarouselItem mark={<Icon icon={BookOpen} />} {...props}>
-        Torsha Music Room
-      </LogoCarouselItem>
-    </LogoCarousel>
+    <Small>
+      <LogoCarousel label="Schools" perView={{ base: 1 }}>
+        <LogoCarouselItem mark={<Icon icon={BookOpen} />} {...props}>
+          Torsha Music Room
+        </LogoCarouselItem>
+      </LogoCarousel>
+    </Small>
   ),
   NameSchool: (props) => (
-    <Small data-surface="inverse">
+    <Small data-surface="inverse" className="p-6 pb-28">
       <NameSchool
         label="What is your school called?"
         placeholder="Asha Music"
@@ -260,7 +277,7 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
       </>,
     ),
   ProductPreview: (props) => (
-    <Small data-surface="inverse">
+    <Small data-surface="inverse" className="p-6 pb-28">
       <ProductPreview label="Example of a site" site={{ ...sampleSite, ...props }} />
     </Small>
   ),
@@ -297,12 +314,7 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
         </StepItem>
       </StepList>
     )
-    if (numbers !== 'margin') return list
-    return (
-      <Small>
-        <Section ruled>{list}</Section>
-      </Small>
-    )
+    return <Small>{numbers === 'margin' ? <Section ruled>{list}</Section> : list}</Small>
   },
   Tabs: (props) => (
     <Tabs defaultValue="Mathematics" className="w-full" {...props}>

@@ -48,17 +48,14 @@ export function Index() {
         {title}
       </Heading>
       <ul className="mt-4 grid grid-cols-2 gap-3 @lg:gap-4 @2xl:grid-cols-3 @5xl:grid-cols-4">
-        {members.map(({ id, kind, label }) => (
+        {members.map(({ id, label }) => (
           <li
             key={id}
             className="relative rounded-panel border-2 border-border-subtle [contain-intrinsic-size:auto_13rem] [content-visibility:auto] hover:border-border"
           >
-            <Picture className="h-36 bg-tint p-3 noscript:hidden">
-              <div
-                className={kind === 'components' ? '[zoom:.7]' : '[zoom:.4]'}
-                // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own components
-                dangerouslySetInnerHTML={{ __html: pictures[id] ?? '' }}
-              />
+            <Picture className="h-28 bg-tint p-3 @lg:h-36 noscript:hidden">
+              {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own components */}
+              <div dangerouslySetInnerHTML={{ __html: pictures[id] ?? '' }} />
             </Picture>
             <p className="px-3 wrap-anywhere *:inline-flex *:min-h-11 *:min-w-11 *:items-center *:after:absolute *:after:inset-0">
               <PageLink to={id}>{label}</PageLink>
