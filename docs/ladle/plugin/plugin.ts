@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
-import { packageChangelog } from '../../../design-system/build/manifest.ts'
 import { codeOf } from './code.ts'
 import { documentedFolders, type Folder, read, root } from './folders.ts'
 import { highlight } from './highlight.ts'
@@ -59,7 +58,7 @@ function iconsModule(folders: Folder[]) {
   return `import { ${icons.map(([icon]) => icon).join(', ')} } from 'lucide-react'\nexport const icons = [${list}]`
 }
 
-/** The data of all components, the module of each component page, and the parts of the changelog about the package. */
+/** The data of all components, and the names of the brands. */
 async function documentationModule() {
   const folders = await documentedFolders()
   const brands = readdirSync(`${root}design-system/tokens/brands`).map((file) => basename(file, '.json'))
@@ -97,8 +96,6 @@ export function documentation(): Plugin {
   const modules: Record<string, () => string | Promise<string>> = {
     '': documentationModule,
     '/icons': async () => iconsModule(await documentedFolders()),
-    '/changelog': () =>
-      `export default ${JSON.stringify(packageChangelog(read('CHANGELOG.md'), '@kaksha/design-system'))}`,
     '/pages': async () =>
       `export const loadComponent = {${(await documentedFolders()).map(({ id }) => `'${id}': () => import('${virtual}/${id}')`)}}`,
   }

@@ -1,8 +1,7 @@
 /** Reads the parts of a component from its types: the props of each, and the element whose attributes it accepts. */
 import { dirname, relative } from 'node:path'
 import type ts from 'typescript'
-import { oneLine, tidy, typeText } from './type-text.ts'
-import { typescript } from './typescript.ts'
+import { oneLine, tidy, typescript, typeText } from './type-text.ts'
 
 export interface Prop {
   name: string

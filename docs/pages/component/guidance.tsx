@@ -1,4 +1,4 @@
-import { Check, type LucideIcon, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../../design-system/components/icon/icon.tsx'
@@ -58,6 +58,11 @@ export const Picture = ({ className, children }: { className: string; children: 
 
 const inFrame = 'my-2 min-h-36 justify-items-center border border-border-subtle bg-page p-4'
 
+const sides = {
+  do: { label: 'Do', icon: Check, box: 'border-ok bg-ok-subtle', text: 'text-ok' },
+  dont: { label: 'Don’t', icon: X, box: 'border-error bg-error-subtle', text: 'text-error' },
+}
+
 /** Common mistakes, each beside the recommended way. Those with a picture come first. */
 export function Rules({ rules, of }: Pick<ComponentMeta, 'rules'> & { of: string }) {
   const pictures = Object.entries(rulePictures[of] ?? {})
@@ -72,47 +77,27 @@ export function Rules({ rules, of }: Pick<ComponentMeta, 'rules'> & { of: string
             key={rule.do}
             className="grid gap-x-4 @2xl:grid-cols-2 @2xl:[&>div]:grid @2xl:[&>div]:grid-rows-[1fr_auto]"
           >
-            <div className="min-w-0 border-ok border-t-6 bg-ok-subtle px-4 py-2">
-              {picture && <Picture className={inFrame}>{picture.do}</Picture>}
-              <p>
-                <Verdict icon={Check} className="text-ok">
-                  Do
-                </Verdict>
-                <Words>{rule.do}</Words>
-              </p>
-            </div>
-            <div className="min-w-0 border-error border-t-6 bg-error-subtle px-4 py-2">
-              {picture && <Picture className={inFrame}>{picture.dont}</Picture>}
-              <p>
-                <Verdict icon={X} className="text-error">
-                  Don’t
-                </Verdict>
-                <Words>{rule.dont}</Words>
-              </p>
-            </div>
+            {(['do', 'dont'] as const).map((side) => {
+              const { label, icon, box, text } = sides[side]
+              return (
+                <div key={side} className={`min-w-0 border-t-6 px-4 py-2 ${box}`}>
+                  {picture && <Picture className={inFrame}>{picture[side]}</Picture>}
+                  <p>
+                    <strong className={`me-1 ${text}`}>
+                      <Icon icon={icon} stroke="strong" className="me-1 inline align-[-.15em]" />
+                      {label}
+                    </strong>{' '}
+                    <Words>{rule[side]}</Words>
+                  </p>
+                </div>
+              )
+            })}
           </li>
         )
       })}
     </ul>
   )
 }
-
-const Verdict = ({
-  icon,
-  className,
-  children,
-}: {
-  icon: LucideIcon
-  className: string
-  children: string
-}) => (
-  <>
-    <strong className={`me-1 ${className}`}>
-      <Icon icon={icon} stroke="strong" className="me-1 inline align-[-.15em]" />
-      {children}
-    </strong>{' '}
-  </>
-)
 
 interface VariantsProps {
   variants: NonNullable<ComponentMeta['variants']>

@@ -1,7 +1,7 @@
 /** The lists of the guides that are made from the contracts of all components. */
 import { type Component, components } from 'virtual:documentation'
-import changelog from 'virtual:documentation/changelog'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
+import changelog from '../../../CHANGELOG.md?raw'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Link } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
@@ -211,8 +211,9 @@ export function Gaps() {
 /** The part of CHANGELOG.md that is about the package. */
 export const Changelog = () =>
   changelog
-    .replace(/^#.*$/gm, '')
-    .split(/\n{2,}|\n(?=- )/)
+    .split(/^#+ /m)
+    .filter((section) => section.startsWith('The package `@kaksha/design-system`\n'))
+    .flatMap((section) => section.split(/\n{2,}|\n(?=- )/).slice(1))
     .filter((text) => text.trim())
     .map((text) => (
       <Text key={text} measure="full" className="my-2">
