@@ -26,7 +26,6 @@ import {
   Input,
   Link,
   Logo,
-  LogoCarousel,
   LogoCarouselItem,
   Section,
   Select,
@@ -108,7 +107,7 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
   Badge: (props) => <Badge {...props}>3 of 12</Badge>,
   Banner: () => (
     <Small>
-      <Banner aria-label="Announcement" links={<Link href="/">Details</Link>}>
+      <Banner aria-label="Announcement" storageKey="specimen" links={<Link href="/">Details</Link>}>
         No classes on Friday.
       </Banner>
     </Small>
@@ -236,13 +235,11 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
   ),
   Logo: (props) => <Logo name="Kaksha" {...props} />,
   LogoCarousel: (props) => (
-    <Small>
-      <LogoCarousel label="Schools" perView={{ base: 1 }}>
-        <LogoCarouselItem mark={<Icon icon={BookOpen} />} {...props}>
-          Torsha Music Room
-        </LogoCarouselItem>
-      </LogoCarousel>
-    </Small>
+    <Carousel aria-label="Schools" perView={{ base: 1 }} className="w-full">
+      <LogoCarouselItem mark={<Icon icon={BookOpen} />} {...props}>
+        Torsha Music Room
+      </LogoCarouselItem>
+    </Carousel>
   ),
   NameSchool: (props) => (
     <Small data-surface="inverse" className="p-6 pb-28">
