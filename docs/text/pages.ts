@@ -20,9 +20,12 @@ export interface RenderedPage {
   framed: string
 }
 
-/** Attributes that a picture cannot have: what refers to an element would be found twice, and a file would be loaded. */
+/**
+ * Attributes that a picture cannot have: what refers to an element would be found twice, and a file would be loaded. The
+ * role of a switch without its label stops IBM Equal Access.
+ */
 const references =
-  / (?:id|name|for|form|list|src|srcset|poster|href|aria-(?:labelledby|describedby|controls|owns|activedescendant))="[^"]*"/g
+  / (?:id|name|for|form|list|src|srcset|poster|href|tabindex|aria-(?:labelledby|describedby|controls|owns|activedescendant))="[^"]*"| role="(?:switch|tabpanel)"/g
 
 /** The pages, and a picture of each component as HTML, by its id. */
 export async function renderPages() {

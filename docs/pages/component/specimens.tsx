@@ -322,7 +322,11 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
           </TabsTrigger>
         ))}
       </TabsList>
-      <TabsContent value="Mathematics">Algebra on Monday.</TabsContent>
+      {subjects.map((subject) => (
+        <TabsContent key={subject} value={subject} className="pt-2">
+          {subject}, on Monday.
+        </TabsContent>
+      ))}
     </Tabs>
   ),
   Text: (props) => <Text {...props}>Classes begin at five and end at nine.</Text>,

@@ -51,7 +51,7 @@ export function Index() {
         {members.map(({ id, label }) => (
           <li
             key={id}
-            className="relative rounded-panel border-2 border-border-subtle [contain-intrinsic-size:auto_13rem] [content-visibility:auto] hover:border-border"
+            className="relative overflow-clip rounded-panel border-2 border-border-subtle hover:border-border"
           >
             <Picture className="h-28 bg-tint p-3 @lg:h-36 noscript:hidden">
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own components */}
