@@ -49,11 +49,8 @@ export function Index() {
       </Heading>
       <ul className="mt-4 grid grid-cols-2 gap-3 @lg:gap-4 @2xl:grid-cols-3 @5xl:grid-cols-4">
         {members.map(({ id, label }) => (
-          <li
-            key={id}
-            className="relative overflow-clip rounded-panel border-2 border-border-subtle hover:border-border"
-          >
-            <Picture className="h-28 bg-tint p-3 @lg:h-36 noscript:hidden">
+          <li key={id} className="relative rounded-panel border-2 border-border-subtle hover:border-border">
+            <Picture className="h-28 overflow-hidden! rounded-t-[calc(var(--ds-radius-panel)-2px)] bg-tint p-3 contain-paint @lg:h-36 noscript:hidden">
               {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered from our own components */}
               <div dangerouslySetInnerHTML={{ __html: pictures[id] ?? '' }} />
             </Picture>
