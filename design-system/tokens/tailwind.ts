@@ -63,7 +63,7 @@ export default {
         screens: Object.fromEntries(Object.entries(theme('screens')).filter(([name]) => !(name in screens))),
       }),
       fontSize: {
-        display: type('display', '0.98', '-0.025em', '800'),
+        display: type('display', '0.98', '-0.015em', '800'),
         'display-half': type('display-half', '0.98', '-0.025em', '800'),
         h1: type('h1', '1.02', '-0.035em', '800'),
         h2: type('h2', '1.1', '-0.025em', '800'),

@@ -21,12 +21,6 @@ declare module 'virtual:documentation/icons' {
   }[]
 }
 
-declare module 'virtual:documentation/changelog' {
-  /** The part of CHANGELOG.md that is about the package. */
-  const changelog: string
-  export default changelog
-}
-
 declare module '*?code' {
   const code: import('./plugin/highlight.ts').Code
   export default code

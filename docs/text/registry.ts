@@ -24,19 +24,6 @@ export interface RegistryItem {
   meta: Record<string, unknown>
 }
 
-/** Exports of the package by component folder: `{ 'components/button': 'Button, type ButtonProps' }`. */
-function exportsByFolder() {
-  const index = readFileSync(`${root}design-system/index.ts`, 'utf8')
-  const found = new Map<string, string[]>()
-  for (const [, list = '', folder = ''] of index.matchAll(
-    /^export \{([^}]*)\} from '\.\/((?:components|patterns)\/[\w-]+)\//gm,
-  )) {
-    const names = list.split(',').flatMap((name) => name.trim() || [])
-    found.set(folder, [...(found.get(folder) ?? []), ...names])
-  }
-  return found
-}
-
 /** The style sheets, which every component needs. Projects of the shadcn command line use Tailwind. */
 const base = (version: string): RegistryItem => ({
   $schema: `${schema}/registry-item.json`,
@@ -59,13 +46,10 @@ export async function registryItems(): Promise<RegistryItem[]> {
   const { version } = JSON.parse(readFileSync(`${root}design-system/package.json`, 'utf8')) as {
     version: string
   }
-  const exported = exportsByFolder()
-  const folders = await documentedFolders()
-  const items = folders.flatMap(({ id, kind, name, label, meta }) => {
-    const names = exported.get(id)
-    // Other sites do not need Kaksha's own drawings.
-    if (kind === 'brand' || !names) return []
-    const item: RegistryItem = {
+  // Other sites do not need Kaksha's own drawings.
+  const folders = (await documentedFolders()).filter(({ kind }) => kind !== 'brand')
+  const items = folders.map(
+    ({ id, kind, name, label, meta }): RegistryItem => ({
       $schema: `${schema}/registry-item.json`,
       name,
       type: 'registry:ui',
@@ -77,15 +61,14 @@ export async function registryItems(): Promise<RegistryItem[]> {
         {
           path: `components/ui/${name}.tsx`,
           type: 'registry:ui',
-          content: `export {\n${names.map((one) => `  ${one},\n`).join('')}} from '${packageName}/${name}'\n`,
+          content: `export * from '${packageName}/${name}'\n`,
         },
       ],
       docs: `Documentation: /design-system/${id}.md`,
       categories: [kind],
       meta: { a11y: meta.contract },
-    }
-    return [item]
-  })
+    }),
+  )
   return [base(version), ...items]
 }
 

@@ -1,6 +1,6 @@
 /**
  * Writes the documentation in forms that need no browser, beside the built stories: each page as an HTML document and as
- * Markdown, the sitemap, `llms.txt`, what the search knows, and the registry in `r/`. Run by `npm start` and `npm test`
+ * Markdown, the sitemap, `llms.txt`, what the search knows, pictures of the components, and the registry in `r/`. Run by `npm start` and `npm test`
  * after the stories are built.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -24,7 +24,7 @@ async function write(path: string, text: string) {
 }
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
-const { pages: rendered, siteUrl } = await renderPages()
+const { pages: rendered, pictures, siteUrl } = await renderPages()
 const toMarkdown = createMarkdown(startPath)
 const pages = rendered.map(({ path, html }) => ({ path, text: toMarkdown(html) }))
 for (const { path, text } of pages) await write(`${path}.md`, text)
@@ -33,9 +33,13 @@ for (const { path, html } of documents) await write(`${path}/index.html`, html)
 await write('sitemap.xml', urlSet(documents.map(({ address }) => address)))
 await write('llms.txt', llmsText(pages))
 await write('search.json', JSON.stringify(rendered.map(searchDocument)))
+await write('pictures.json', JSON.stringify(pictures))
 
 const withoutPage = Object.keys(otherNames).filter((path) => !pages.some((page) => page.path === path))
 if (withoutPage.length > 0) throw new Error(`docs/text/other-names.ts: no page is ${withoutPage.join(', ')}`)
+
+const withoutPicture = Object.keys(pictures).filter((id) => /^<div[^>]*><\/div>$/.test(pictures[id]!))
+if (withoutPicture.length > 0) throw new Error(`Nothing is drawn of ${withoutPicture.join(', ')}`)
 
 const raw = rendered.filter(({ html }) => html.replace(/<code[\s\S]*?<\/code>/g, '').includes('`'))
 if (raw.length > 0) throw new Error(`Backticks outside of code: ${raw.map(({ path }) => path).join(', ')}`)

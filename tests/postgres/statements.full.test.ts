@@ -1,4 +1,4 @@
-/** The statements of every call equal docs/deployment/capacity.json. */
+/** The statements of every call equal docs/deployment/capacity.gen.json. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -10,7 +10,7 @@ import type { Constants } from '../bench/capacity/report'
 import { settingsFor, startRazorpay } from '../fixtures/razorpay/double'
 
 const kept: Constants = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../docs/deployment/capacity.json'), 'utf8'),
+  readFileSync(join(import.meta.dirname, '../../docs/deployment/capacity.gen.json'), 'utf8'),
 )
 const statementsOf = (calls: CallCosts) =>
   Object.fromEntries(Object.entries(calls).map(([name, { statements }]) => [name, statements]))

@@ -123,7 +123,8 @@ export const journey: readonly Scene[] = [
   },
   {
     says: 'Your license has been successfully activated!',
-    shows: 'The same words are the headline of the dialog, and appear in a message at the top.',
+    shows:
+      'The dialog has turned marigold. A gong swings once beside the words, the name Ganit Ghar is large, with its web address and three first steps below it.',
     async play(recorder, page) {
       await recorder.until(dialog(page).getByText('Your license has been successfully activated!'))
       await recorder.hold(1200)

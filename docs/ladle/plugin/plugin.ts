@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
-import { packageChangelog } from '../../../design-system/build/manifest.ts'
 import { codeOf } from './code.ts'
 import { documentedFolders, type Folder, read, root } from './folders.ts'
 import { highlight } from './highlight.ts'
@@ -59,7 +58,7 @@ function iconsModule(folders: Folder[]) {
   return `import { ${icons.map(([icon]) => icon).join(', ')} } from 'lucide-react'\nexport const icons = [${list}]`
 }
 
-/** The data of all components, the module of each component page, and the parts of the changelog about the package. */
+/** The data of all components, and the names of the brands. */
 async function documentationModule() {
   const folders = await documentedFolders()
   const brands = readdirSync(`${root}design-system/tokens/brands`).map((file) => basename(file, '.json'))
@@ -80,14 +79,12 @@ async function componentModule(id: string, reader: ReturnType<typeof createReade
     }),
   )
   const parts = reader.read([...meta.parts, ...(meta.types ?? [])])
-  const pictures = `docs/pages/pictures/${name}.tsx`
   // A new component has no transcript until its test has recorded one.
   const transcript = `design-system/testing/transcripts/__snapshots__/${name}.txt`
   const from = (file: string) => JSON.stringify(`${root}${file}`)
   return `import meta from ${from(`${path}.meta.ts`)}
 import * as stories from ${from(`${path}.stories.tsx`)}
-${existsSync(root + pictures) ? `import pictures from ${from(pictures)}` : 'const pictures = {}'}
-export { meta, pictures, stories }
+export { meta, stories }
 export const transcript = ${JSON.stringify(existsSync(root + transcript) ? read(transcript) : '')}
 export const code = ${JSON.stringify(code)}
 export const parts = ${JSON.stringify(parts)}
@@ -99,8 +96,6 @@ export function documentation(): Plugin {
   const modules: Record<string, () => string | Promise<string>> = {
     '': documentationModule,
     '/icons': async () => iconsModule(await documentedFolders()),
-    '/changelog': () =>
-      `export default ${JSON.stringify(packageChangelog(read('CHANGELOG.md'), '@kaksha/design-system'))}`,
     '/pages': async () =>
       `export const loadComponent = {${(await documentedFolders()).map(({ id }) => `'${id}': () => import('${virtual}/${id}')`)}}`,
   }
@@ -126,16 +121,17 @@ export function documentation(): Plugin {
     },
     transform: (code, id) => (id.endsWith('.mdx?page') ? compilePage(code) : undefined),
     configureServer({ middlewares, watcher, moduleGraph, ws }) {
-      /** What the search knows, in development: written at the first search. A build writes it for itself. */
+      /** What the search knows, and the pictures of the components, in development: written when asked for. */
       middlewares.use(async ({ url }, response, next) => {
-        if (!url?.endsWith('/search.json')) return next()
+        const [, file] = url?.match(/\/((?:search|pictures)\.json)$/) ?? []
+        if (!file) return next()
         written ??= promisify(execFile)(process.execPath, ['--import', 'tsx', 'docs/text/write.ts'], {
           cwd: root,
         })
         await written.catch(next)
         // Ladle's server answers 404 unless a status is set.
         response.statusCode = 200
-        response.end(read('docs/dist/ladle/search.json'))
+        response.end(read(`docs/dist/ladle/${file}`))
       })
       // Vite watches only its root, which is Ladle's folder.
       watcher.add(`${root}design-system`)

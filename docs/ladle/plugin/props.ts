@@ -1,8 +1,7 @@
 /** Reads the parts of a component from its types: the props of each, and the element whose attributes it accepts. */
 import { dirname, relative } from 'node:path'
 import type ts from 'typescript'
-import { oneLine, tidy, typeText } from './type-text.ts'
-import { typescript } from './typescript.ts'
+import { oneLine, tidy, typescript, typeText } from './type-text.ts'
 
 export interface Prop {
   name: string
@@ -78,6 +77,8 @@ const resolved = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
 const descriptionOf = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   oneLine(typescript.displayPartsToString(symbol.getDocumentationComment(checker)))
 
+const optional = (props: Prop[]) => props.map((prop): Prop => ({ ...prop, required: 'no' }))
+
 /** The type that a function returns. */
 function returnedBy(checker: ts.TypeChecker, symbol: ts.Symbol) {
   const [call] = checker.getTypeOfSymbol(symbol).getCallSignatures()
@@ -92,7 +93,7 @@ function readType(checker: ts.TypeChecker, name: string, symbol: ts.Symbol, isRe
   return {
     name,
     description: descriptionOf(checker, symbol),
-    props: isReturned ? props.map((prop) => ({ ...prop, required: 'no' })) : props,
+    props: isReturned ? optional(props) : props,
   }
 }
 
@@ -132,12 +133,7 @@ function readPart(checker: ts.TypeChecker, name: string, symbol: ts.Symbol): Par
 function membersOf(checker: ts.TypeChecker, type: ts.Type, at: ts.Node): Prop[] {
   const isObject = type.isIntersection() || Boolean(type.flags & typescript.TypeFlags.Object)
   if (!isObject || checker.isArrayType(type)) return []
-  return type.getProperties().map((member) => ({
-    name: member.name,
-    type: typeText(checker, checker.getTypeOfSymbolAtLocation(member, at), undefined, at),
-    required: 'no',
-    description: descriptionOf(checker, member),
-  }))
+  return optional(propsOf(checker, type, at, {}))
 }
 
 function propsOf(

@@ -1,6 +1,9 @@
-/** Types as the documentation shows them. */
+/** TypeScript, and types as the documentation shows them. */
+import { createRequire } from 'node:module'
 import type ts from 'typescript'
-import { typescript } from './typescript.ts'
+
+/** Loaded with require, because Vite would request its source map, which is not published. */
+export const typescript: typeof ts = createRequire(import.meta.url)('typescript')
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 

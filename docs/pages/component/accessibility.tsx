@@ -7,6 +7,7 @@ import { Icon } from '../../../design-system/components/icon/icon.tsx'
 import { Link, linkVariants } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
 import { version } from '../../../design-system/package.json'
+import { criterionNames } from '../../../design-system/testing/audit/criteria.ts'
 import type { A11yContract, Movement } from '../../../design-system/testing/meta.ts'
 import {
   pressed,
@@ -17,7 +18,6 @@ import {
 import type { Works } from '../../../design-system/testing/without-javascript.ts'
 import { named } from '../../ladle/names.ts'
 import { Code, DataTable, Day, More, PageLink, Ruled, RuledLines, Words } from '../text.tsx'
-import { criteria } from './wcag.ts'
 
 /** The movement of a key between items, in one line. */
 const movementOf = ({ ends, rightToLeft, disabled }: Movement) =>
@@ -139,38 +139,9 @@ export const Evidence = ({ name, contract, transcript }: EvidenceProps) => {
   )
 }
 
-const Lines = ({ lines }: { lines: readonly string[] }) => (
-  <Ruled as="ol" bar="thin" className="text-small">
-    {lines.map((line, index) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a transcript keep their order
-      <li key={index} className="py-1.5 wrap-anywhere">
-        {line.startsWith(pressed) ? (
-          <em className="text-muted">{line.slice(pressed.length)} is pressed</em>
-        ) : (
-          line
-        )}
-      </li>
-    ))}
-  </Ruled>
-)
-
-/** The transcript of one story. Not an article, because a screen reader would announce a dozen articles on a page. */
-function TranscriptOf({ transcript, lines }: { transcript: Transcript; lines: readonly string[] }) {
-  const { story, press = [], narrow } = transcript
-  const name = [
-    named(story),
-    ...(narrow ? ['on a phone'] : []),
-    ...press.map((label) => `“${label}” pressed`),
-  ].join(', ')
-  return (
-    <div className="space-y-3">
-      <Heading level={4} size="h3">
-        {name}
-      </Heading>
-      <Lines lines={lines} />
-    </div>
-  )
-}
+/** The story of a transcript, and what was done in it. */
+const nameOf = ({ story, press = [], narrow }: Transcript) =>
+  [named(story), ...(narrow ? ['on a phone'] : []), ...press.map((label) => `“${label}” pressed`)].join(', ')
 
 interface TranscriptsProps {
   transcripts: readonly Transcript[]
@@ -189,10 +160,26 @@ function Transcripts({ transcripts, recorded }: TranscriptsProps) {
         follows the ARIA specifications, with reduced motion, and compared with the accessibility tree of
         Chromium. Real screen readers use other wording. A test fails if a line changes.
       </Text>
-      {transcripts.map((transcript) => {
-        const title = titleOf(transcript)
-        return <TranscriptOf key={title} transcript={transcript} lines={all[title] ?? []} />
-      })}
+      {transcripts.map((transcript) => (
+        // Not an article, because a screen reader would announce a dozen articles on a page.
+        <div key={titleOf(transcript)} className="space-y-3">
+          <Heading level={4} size="h3">
+            {nameOf(transcript)}
+          </Heading>
+          <Ruled as="ol" bar="thin" className="text-small">
+            {all[titleOf(transcript)]?.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a transcript keep their order
+              <li key={index} className="py-1.5 wrap-anywhere">
+                {line.startsWith(pressed) ? (
+                  <em className="text-muted">{line.slice(pressed.length)} is pressed</em>
+                ) : (
+                  line
+                )}
+              </li>
+            ))}
+          </Ruled>
+        </div>
+      ))}
     </>
   )
 }
@@ -228,6 +215,17 @@ const NoScript = ({ says, works }: A11yContract['withoutJavaScript']) => (
     ))}
   </>
 )
+
+/** A criterion, with the address of W3C's explanation. */
+function criteria(number: string) {
+  const [, name, level] = criterionNames[number]?.match(/^(.+), (A+)$/) ?? []
+  if (!name) throw new Error(`design-system/testing/audit/criteria.ts does not name the criterion ${number}.`)
+  const page = name
+    .toLowerCase()
+    .match(/[a-z]+/g)!
+    .join('-')
+  return { name, level, url: `https://www.w3.org/WAI/WCAG22/Understanding/${page}` }
+}
 
 /** The success criteria of WCAG 2.2 that apply to the component, with links to W3C's explanations. */
 const Criteria = ({ numbers }: { numbers: readonly string[] }) => (

@@ -11,7 +11,7 @@ import { Page, SectionHeading } from '../page.tsx'
 import { Code, Words } from '../text.tsx'
 import { Evidence, Keyboard, ReviewInShort, Status } from './accessibility.tsx'
 import { Example } from './example.tsx'
-import { type Pictures, Rules, Variants, When } from './guidance.tsx'
+import { Rules, Variants, When } from './guidance.tsx'
 import { Parts } from './props.tsx'
 import { specimens } from './specimens.tsx'
 
@@ -25,7 +25,6 @@ export interface ComponentModule {
   tokens: string[]
   /** The recorded transcript of its stories. */
   transcript: string
-  pictures: Pictures
 }
 
 const isColour = new Set([...colours, ...fixedColours])
@@ -70,7 +69,7 @@ function ImportLine({ names, from }: { names: readonly string[]; from: string })
 
 /** The documentation page of one component, from its guidance, stories, types and accessibility contract. */
 export function ComponentPage(props: ComponentModule & { component: Component }) {
-  const { component, meta, stories, code, parts, tokens, transcript, pictures } = props
+  const { component, meta, stories, code, parts, tokens, transcript } = props
   const { contract } = meta
   const examples = meta.examples.filter(({ story }) => code[story])
   const [first, ...others] = examples.map(({ story, caption, isolated }, index) => (
@@ -104,7 +103,7 @@ export function ComponentPage(props: ComponentModule & { component: Component })
     {
       id: 'rules',
       title: 'Do and don’t',
-      content: meta.rules.length > 0 && <Rules rules={meta.rules} pictures={pictures} />,
+      content: meta.rules.length > 0 && <Rules rules={meta.rules} of={component.name} />,
     },
     {
       id: 'keyboard',

@@ -1,10 +1,11 @@
-import { Check, type LucideIcon, X } from 'lucide-react'
+import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../../design-system/components/icon/icon.tsx'
 import type { ComponentMeta } from '../../../design-system/testing/meta.ts'
 import type { Part } from '../../ladle/plugin/props.ts'
 import { Code, Row, Ruled, Words } from '../text.tsx'
+import { rulePictures } from './rule-pictures.tsx'
 
 const TitledList = ({ title, children }: { title: string; children: ReactNode }) => (
   <div>
@@ -43,21 +44,13 @@ export function When({ use, avoid }: Pick<ComponentMeta, 'use' | 'avoid'>) {
   )
 }
 
-/** Pictures of rules, by the beginning of what to do. */
-export type Pictures = Readonly<Record<string, { do: ReactNode; dont: ReactNode }>>
-
-type RulesProps = Pick<ComponentMeta, 'rules'> & { pictures: Pictures }
-
-const pictureOf = (text: string, pictures: Pictures) =>
-  Object.entries(pictures).find(([start]) => text.startsWith(start))?.[1]
-
 /** A component that cannot be used: the sentence beside it says what it shows. */
 export const Picture = ({ className, children }: { className: string; children: ReactNode }) => (
   <div
     aria-hidden="true"
     inert
     data-browser-only
-    className={`relative isolate grid list-none grid-cols-[minmax(0,1fr)] items-center overflow-clip ${className}`}
+    className={`relative isolate grid list-none grid-cols-[minmax(0,1fr)] items-center-safe overflow-clip **:animate-none! ${className}`}
   >
     {children}
   </div>
@@ -65,59 +58,46 @@ export const Picture = ({ className, children }: { className: string; children: 
 
 const inFrame = 'my-2 min-h-36 justify-items-center border border-border-subtle bg-page p-4'
 
+const sides = {
+  do: { label: 'Do', icon: Check, box: 'border-ok bg-ok-subtle', text: 'text-ok' },
+  dont: { label: 'Don’t', icon: X, box: 'border-error bg-error-subtle', text: 'text-error' },
+}
+
 /** Common mistakes, each beside the recommended way. Those with a picture come first. */
-export function Rules({ rules, pictures }: RulesProps) {
-  const drawn = rules.filter((rule) => pictureOf(rule.do, pictures))
+export function Rules({ rules, of }: Pick<ComponentMeta, 'rules'> & { of: string }) {
+  const pictures = Object.entries(rulePictures[of] ?? {})
+  const pictureOf = (rule: (typeof rules)[number]) =>
+    pictures.find(([start]) => rule.do.startsWith(start))?.[1]
   return (
     <ul className="space-y-3">
-      {[...new Set([...drawn, ...rules])].map((rule) => {
-        const picture = pictureOf(rule.do, pictures)
+      {[...new Set([...rules.filter(pictureOf), ...rules])].map((rule) => {
+        const picture = pictureOf(rule)
         return (
           <li
             key={rule.do}
             className="grid gap-x-4 @2xl:grid-cols-2 @2xl:[&>div]:grid @2xl:[&>div]:grid-rows-[1fr_auto]"
           >
-            <div className="min-w-0 border-ok border-t-6 bg-ok-subtle px-4 py-2">
-              {picture && <Picture className={inFrame}>{picture.do}</Picture>}
-              <p>
-                <Verdict icon={Check} className="text-ok">
-                  Do
-                </Verdict>
-                <Words>{rule.do}</Words>
-              </p>
-            </div>
-            <div className="min-w-0 border-error border-t-6 bg-error-subtle px-4 py-2">
-              {picture && <Picture className={inFrame}>{picture.dont}</Picture>}
-              <p>
-                <Verdict icon={X} className="text-error">
-                  Don’t
-                </Verdict>
-                <Words>{rule.dont}</Words>
-              </p>
-            </div>
+            {(['do', 'dont'] as const).map((side) => {
+              const { label, icon, box, text } = sides[side]
+              return (
+                <div key={side} className={`min-w-0 border-t-6 px-4 py-2 ${box}`}>
+                  {picture && <Picture className={inFrame}>{picture[side]}</Picture>}
+                  <p>
+                    <strong className={`me-1 ${text}`}>
+                      <Icon icon={icon} stroke="strong" className="me-1 inline align-[-.15em]" />
+                      {label}
+                    </strong>{' '}
+                    <Words>{rule[side]}</Words>
+                  </p>
+                </div>
+              )
+            })}
           </li>
         )
       })}
     </ul>
   )
 }
-
-const Verdict = ({
-  icon,
-  className,
-  children,
-}: {
-  icon: LucideIcon
-  className: string
-  children: string
-}) => (
-  <>
-    <strong className={`me-1 ${className}`}>
-      <Icon icon={icon} stroke="strong" className="me-1 inline align-[-.15em]" />
-      {children}
-    </strong>{' '}
-  </>
-)
 
 interface VariantsProps {
   variants: NonNullable<ComponentMeta['variants']>

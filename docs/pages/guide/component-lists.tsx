@@ -1,18 +1,13 @@
 /** The lists of the guides that are made from the contracts of all components. */
 import { type Component, components } from 'virtual:documentation'
-import changelog from 'virtual:documentation/changelog'
 import { Fragment, type ReactNode, useEffect, useState } from 'react'
-import { Gong } from '../../../design-system/brand/chalk/chalk.tsx'
-import { Field } from '../../../design-system/components/field/field.tsx'
+import changelog from '../../../CHANGELOG.md?raw'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
-import { Input } from '../../../design-system/components/input/input.tsx'
 import { Link } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
 import type { AuditCounts } from '../../accessibility/audit-counts.ts'
 import { type DisplayMode, displayModes } from '../../accessibility/display-modes.ts'
-import exceptions from '../../accessibility/exceptions.json'
-import { Picture } from '../component/guidance.tsx'
-import { specimens } from '../component/specimens.tsx'
+import { exceptions } from '../../accessibility/exceptions.ts'
 import { Code, Day, More, PageLink, Row, Ruled, RuledLines, Words } from '../text.tsx'
 
 /** The number of keyboard interactions in all contracts. */
@@ -104,34 +99,46 @@ function DaysLeft({ until }: { until: string }) {
   return days === undefined ? null : ` (${days} days)`
 }
 
+/** An exception, with all rules that it concerns. */
+function Exception({ of: rules }: { of: typeof exceptions }) {
+  const { id, kind, where, reason, concerns, upstream, expires } = rules[0]!
+  return (
+    <li className="py-4">
+      {rules.map(({ engine, rule }) => (
+        <p key={rule} className="font-bold">
+          {engines[engine] ?? engine}: <Code>{rule}</Code>
+        </p>
+      ))}
+      <Text measure="full">
+        <Words>{reason}</Words>
+      </Text>
+      <Text size="small" tone="muted">
+        {kind === 'question' ? 'Reviewed manually' : 'False positive'}, for{' '}
+        {where.map((place) => (place === '*' ? 'every page' : place)).join(', ')}, until{' '}
+        <Day date={expires} />
+        <DaysLeft until={expires} />. Concerns {concerned[concerns]}.
+        {counts?.exceptions[id] !== undefined && ` Applied ${counts.exceptions[id]} times.`}
+        {upstream && (
+          <>
+            {' '}
+            <Link href={upstream}>
+              Read more<span className="sr-only"> about {rules[0]!.rule}</span>
+            </Link>
+          </>
+        )}
+      </Text>
+    </li>
+  )
+}
+
+const exceptionIds = [...new Set(exceptions.map(({ id }) => id))]
+
 /** The accepted findings of the checks, each with a reason, an expiry date and how often it applied. */
 export const Exceptions = () => (
-  <More label={`All ${exceptions.length}`} of="the exceptions">
+  <More label={`All ${exceptionIds.length}`} of="the exceptions">
     <Ruled>
-      {exceptions.map(({ id, engine, rule, kind, where, reason, concerns, upstream, expires }) => (
-        <li key={id} className="py-4">
-          <p className="font-bold">
-            {engines[engine] ?? engine}: <Code>{rule}</Code>
-          </p>
-          <Text measure="full">
-            <Words>{reason}</Words>
-          </Text>
-          <Text size="small" tone="muted">
-            {kind === 'question' ? 'Reviewed manually' : 'False positive'}, for{' '}
-            {where.map((place) => (place === '*' ? 'every page' : place)).join(', ')}, until{' '}
-            <Day date={expires} />
-            <DaysLeft until={expires} />. Concerns {concerned[concerns]}.
-            {counts?.exceptions[id] !== undefined && ` Applied ${counts.exceptions[id]} times.`}
-            {upstream && (
-              <>
-                {' '}
-                <Link href={upstream}>
-                  Read more<span className="sr-only"> about {rule}</span>
-                </Link>
-              </>
-            )}
-          </Text>
-        </li>
+      {exceptionIds.map((id) => (
+        <Exception key={id} of={exceptions.filter((exception) => exception.id === id)} />
       ))}
     </Ruled>
   </More>
@@ -201,66 +208,12 @@ export function Gaps() {
   )
 }
 
-const ofKind = (kind: Component['kind']) => components.filter((component) => component.kind === kind)
-const named = (names: string) => components.filter(({ name }) => names.split(' ').includes(name))
-const draw = (...labels: string[]) =>
-  labels.map((label) => <Fragment key={label}>{specimens[label]?.({})}</Fragment>)
-
-const actions = named(
-  'breadcrumbs button button-group copy-button disclosure-nav dropdown-menu link pagination scroll-to-top skip-link stepper tabs theme-switch toggle-group',
-)
-const forms = named('checkbox combobox error-summary field form input radio-group select switch textarea')
-const messages = named(
-  'alert alert-dialog banner dialog drawer empty-state loading popover popup progress skeleton spinner toast tooltip',
-)
-const others = ofKind('components').filter((one) => ![...actions, ...forms, ...messages].includes(one))
-
-const groups: [title: string, picture: ReactNode, members: readonly Component[]][] = [
-  ['Actions and navigation', draw('Button', 'Link'), actions],
-  [
-    'Forms',
-    <Field key="field" label="Name" className="w-full max-w-72">
-      <Input defaultValue="Mitali" />
-    </Field>,
-    forms,
-  ],
-  ['Messages and layers', draw('Alert'), messages],
-  ['Content and layout', draw('Card', 'Avatar'), others],
-  ['Patterns', <ul key="card">{draw('FeatureCard')}</ul>, ofKind('patterns')],
-  ['Brand', <Gong key="gong" className="h-32" />, ofKind('brand')],
-]
-
-/** The names alone, each group below a picture: a summary of each is on its page and in the search. */
-export const Index = () => (
-  <div className="grid gap-x-6 gap-y-10 @2xl:grid-cols-2">
-    {groups.map(([title, picture, members]) => (
-      <div key={title}>
-        <Picture className="h-40 content-center justify-items-center gap-4 border-fg border-t-6 bg-tint p-5">
-          {picture}
-        </Picture>
-        <Heading level={3} size="h3" className="mt-4">
-          {title}
-        </Heading>
-        <ul className="columns-2 gap-x-6">
-          {members.map(({ id, label }) => (
-            <li
-              key={id}
-              className="break-inside-avoid wrap-anywhere *:inline-flex *:min-h-11 *:min-w-11 *:items-center"
-            >
-              <PageLink to={id}>{label}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-    ))}
-  </div>
-)
-
 /** The part of CHANGELOG.md that is about the package. */
 export const Changelog = () =>
   changelog
-    .replace(/^#.*$/gm, '')
-    .split(/\n{2,}|\n(?=- )/)
+    .split(/^#+ /m)
+    .filter((section) => section.startsWith('The package `@kaksha/design-system`\n'))
+    .flatMap((section) => section.split(/\n{2,}|\n(?=- )/).slice(1))
     .filter((text) => text.trim())
     .map((text) => (
       <Text key={text} measure="full" className="my-2">

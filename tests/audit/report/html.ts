@@ -84,7 +84,8 @@ ${table(
 ${table(
   'Exceptions',
   ['Exception', 'Concerns', 'Applied', 'Until', 'Reason', 'Picture'],
-  exceptions.map(({ id, concerns, expires, reason }) => [
+  // One that concerns two rules is listed once.
+  [...new Map(exceptions.map((one) => [one.id, one])).values()].map(({ id, concerns, expires, reason }) => [
     id,
     concerns,
     `${applied(id)}`,

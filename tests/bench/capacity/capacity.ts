@@ -1,5 +1,5 @@
 /**
- * `npm run bench:capacity`: measures what each call and each tenant costs, and writes docs/deployment/capacity.json and
+ * `npm run bench:capacity`: measures what each call and each tenant costs, and writes docs/deployment/capacity.gen.json and
  * the measured part of capacity.md.
  *   --tenants=N   instead of 400; the constants of another number are not comparable
  */
@@ -175,12 +175,12 @@ const constants = {
 } as Constants
 
 const docs = join(import.meta.dirname, '../../../docs/deployment')
-const file = join(docs, 'capacity.json')
+const file = join(docs, 'capacity.gen.json')
 writeFileSync(file, `${JSON.stringify(constants, null, 2)}\n`)
 const document = join(docs, 'capacity.md')
 const [before, after] = readFileSync(document, 'utf8').split(
   /(?<=^<!-- measured -->\n)[\s\S]*(?=^<!-- end -->$)/m,
 )
 writeFileSync(document, `${before}\n${report(constants)}\n${after}`)
-console.log('Written: capacity.json and the measured part of capacity.md. Update what follows from it.')
+console.log('Written: capacity.gen.json and the measured part of capacity.md. Update what follows from it.')
 process.exit(0)

@@ -1,7 +1,7 @@
 /** The measured part of docs/deployment/capacity.md. What follows from it there is written by hand. */
 import type { CallCosts } from './measure-calls'
 
-/** The measured constants: docs/deployment/capacity.json. */
+/** The measured constants: docs/deployment/capacity.gen.json. */
 export type Constants = {
   /** The machine and the software of the measurement: times of another machine differ. */
   measured: { node: string; processor: string; trials: number; buyers: number }

@@ -19,32 +19,35 @@ import {
 } from './brand-draft.ts'
 import { BrandPreview } from './brand-preview.tsx'
 
-const colours = {
-  accent: ['Accent', 'Primary buttons, and emphasis on dark surfaces.'],
-  ink: ['Ink', 'Text, solid buttons, dark surfaces and the dark theme. Empty: a dark shade of the accent.'],
-  paper: ['Paper', 'The page in the light theme, its lines and borders. Empty: a pale tint of the accent.'],
-  link: ['Link', 'Links and the focus outline. Empty: a shade of the accent.'],
-} as const
-type ColourName = keyof typeof colours
-const colourNames = Object.keys(colours) as ColourName[]
+/** The label and hint of each value, and for a colour the token that `createTheme` gives it, which its picker shows. */
+const fields: Record<keyof BrandTexts, { label: string; hint: string; token?: string }> = {
+  accent: { label: 'Accent', hint: 'Primary buttons, and emphasis on dark surfaces.', token: 'accent' },
+  ink: {
+    label: 'Ink',
+    hint: 'Text, solid buttons, dark surfaces and the dark theme. Empty: a dark shade of the accent.',
+    token: 'text',
+  },
+  paper: {
+    label: 'Paper',
+    hint: 'The page in the light theme, its lines and borders. Empty: a pale tint of the accent.',
+    token: 'bg',
+  },
+  link: { label: 'Link', hint: 'Links and the focus outline. Empty: a shade of the accent.', token: 'link' },
+  radius: {
+    label: 'Radius',
+    hint: 'Corners of controls in pixels, from 0 to 40. Panels have twice as much. Empty: 4.',
+  },
+  font: { label: 'Font', hint: 'Font families as in CSS. Your site has to load the font.' },
+  headingFont: { label: 'Font of headings', hint: 'By default the same. Your site has to load it.' },
+  brand: {
+    label: 'Scope',
+    hint: 'Empty: the whole page. With a name such as shop: elements with data-brand="shop" and what is in them.',
+  },
+}
+type FieldName = keyof typeof fields
+const fieldNames = Object.keys(fields) as FieldName[]
 
-const others = {
-  radius: ['Radius', 'Corners of controls in pixels, from 0 to 40. Panels have twice as much. Empty: 4.'],
-  font: ['Font', 'Font families as in CSS. Your site has to load the font.'],
-  headingFont: ['Font of headings', 'By default the same. Your site has to load it.'],
-  brand: [
-    'Scope',
-    'Empty: the whole page. With a name such as shop: elements with data-brand="shop" and what is in them.',
-  ],
-} as const
-type OtherName = keyof typeof others
-const otherNames = Object.keys(others) as OtherName[]
-
-const labelOf = (name: string) =>
-  (({ ...colours, ...others }) as Record<string, readonly string[]>)[name]?.[0] ?? name
-
-/** Where `createTheme` puts each colour, for the colour pickers. */
-const shownAs = { accent: 'accent', ink: 'text', paper: 'bg', link: 'link' } as const
+const labelOf = (name: string) => fields[name as FieldName]?.label ?? name
 
 /** The time without typing after which the result is announced. */
 const pause = 1000
@@ -90,45 +93,30 @@ export function BrandForm() {
   if (result.brand && result.brand !== brand) setBrand(result.brand)
   const summary = summaryOf(brand, result.problems)
   const announced = useAnnounced(summary, settled)
-  const seen = useMemo(() => {
+  const colours = useMemo(() => {
     const { light } = colourGroups(brand.theme.tokens)
     return { ...light.root, ...light.page }
   }, [brand])
 
-  const change = (name: keyof BrandTexts, text: string) => setTexts((before) => ({ ...before, [name]: text }))
+  const change = (name: FieldName, text: string) => setTexts((before) => ({ ...before, [name]: text }))
   function take({ value, used }: ThemeChange) {
     change(value, used)
     // The finding and its focused button are removed.
     heading.current?.focus()
   }
-  const problem = (name: keyof BrandTexts) => result.problems.get(name)
 
   return (
     <div data-browser-only className="space-y-10">
       <div className="grid gap-6 @2xl:grid-cols-2">
-        {colourNames.map((name) => (
-          <ColourField
+        {fieldNames.map((name) => (
+          <BrandField
             key={name}
-            name={colours[name][0]}
-            meaning={colours[name][1]}
-            optional={name !== 'accent'}
+            name={name}
             value={texts[name]}
-            seen={seen[shownAs[name]] ?? ''}
-            error={problem(name)}
+            colour={colours[fields[name].token ?? '']}
+            error={result.problems.get(name)}
             onChange={(text) => change(name, text)}
           />
-        ))}
-        {otherNames.map((name) => (
-          <Field key={name} label={others[name][0]} hint={others[name][1]} error={problem(name)} optional>
-            <Input
-              value={texts[name]}
-              inputMode={name === 'radius' ? 'decimal' : undefined}
-              onChange={(event) => change(name, event.currentTarget.value)}
-              autoComplete="off"
-              spellCheck={false}
-              dir="ltr"
-            />
-          </Field>
         ))}
       </div>
       <div className="space-y-4">
@@ -192,37 +180,41 @@ function Findings({ brand: { theme }, onTake }: { brand: Brand; onTake: (change:
   )
 }
 
-interface ColourFieldProps {
-  name: string
-  meaning: string
+interface BrandFieldProps {
+  name: FieldName
   /** The text as it was typed. */
   value: string
-  /** The current colour for the colour picker: #rrggbb. */
-  seen: string
+  /** The current colour for a colour picker: #rrggbb. */
+  colour: string | undefined
   error: string | undefined
-  optional: boolean
   onChange: (value: string) => void
 }
 
-/** A colour field with a text input and a colour picker. */
-const ColourField = ({ name, meaning, value, seen, error, optional, onChange }: ColourFieldProps) => (
-  <Field label={name} hint={meaning} error={error} optional={optional}>
-    <div className="flex items-stretch gap-2">
-      <input
-        type="color"
-        aria-label={`Pick ${name}`}
-        value={seen.slice(0, 7)}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className="h-auto min-h-11 w-14 flex-none cursor-pointer rounded-control border-2 border-border bg-surface p-1 [forced-color-adjust:none]"
-      />
-      <Input
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        autoComplete="off"
-        spellCheck={false}
-        dir="ltr"
-        className="min-w-0"
-      />
-    </div>
-  </Field>
-)
+/** The text field of a value. A colour has a colour picker too. */
+function BrandField({ name, value, colour, error, onChange }: BrandFieldProps) {
+  const { label, hint } = fields[name]
+  return (
+    <Field label={label} hint={hint} error={error} optional={name !== 'accent'}>
+      <div className="flex items-stretch gap-2">
+        {colour && (
+          <input
+            type="color"
+            aria-label={`Pick ${label}`}
+            value={colour.slice(0, 7)}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            className="h-auto min-h-11 w-14 flex-none cursor-pointer rounded-control border-2 border-border bg-surface p-1 [forced-color-adjust:none]"
+          />
+        )}
+        <Input
+          value={value}
+          inputMode={name === 'radius' ? 'decimal' : undefined}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          className="min-w-0"
+        />
+      </div>
+    </Field>
+  )
+}

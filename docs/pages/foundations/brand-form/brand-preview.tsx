@@ -8,9 +8,9 @@ import { Field } from '../../../../design-system/components/field/field.tsx'
 import { Heading } from '../../../../design-system/components/heading/heading.tsx'
 import { Input } from '../../../../design-system/components/input/input.tsx'
 import { Link } from '../../../../design-system/components/link/link.tsx'
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../../../design-system/components/tabs/tabs.tsx'
 import { Text } from '../../../../design-system/components/text/text.tsx'
 import { PricingCard } from '../../../../design-system/patterns/pricing-card/pricing-card.tsx'
+import { specimens } from '../../component/specimens.tsx'
 import { type Brand, type PreviewTheme, previewBrand, previewCss } from './brand-draft.ts'
 
 /** A constructed style sheet: no content security policy forbids it, and it leaves no element in the page. */
@@ -63,18 +63,7 @@ const Panel = ({ theme, title }: { theme: PreviewTheme; title: string }) => (
     <Checkbox name={`remind-${theme}`} defaultChecked>
       Remind me
     </Checkbox>
-    <Tabs defaultValue="maths">
-      <TabsList aria-label={`Subjects, ${title.toLowerCase()}`}>
-        <TabsTrigger value="maths">Maths</TabsTrigger>
-        <TabsTrigger value="tabla">Tabla</TabsTrigger>
-      </TabsList>
-      <TabsContent value="maths" className="pt-4">
-        Algebra on Monday, geometry on Wednesday.
-      </TabsContent>
-      <TabsContent value="tabla" className="pt-4">
-        Rhythm on Tuesday.
-      </TabsContent>
-    </Tabs>
+    {specimens.Tabs?.({})}
     <Alert>The class begins in ten minutes.</Alert>
     <Alert tone="ok">The fee was paid.</Alert>
     <PricingCard
