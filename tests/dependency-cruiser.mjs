@@ -48,7 +48,7 @@ export default {
     forbid(
       'tokens-know-nothing',
       'Tokens are the lowest layer.',
-      { path: '^design-system/tokens/' },
+      { path: '^design-system/tokens/', pathNot: source },
       { path: '^design-system/(?!tokens/)' },
     ),
     forbid(

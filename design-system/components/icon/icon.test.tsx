@@ -42,11 +42,12 @@ it.each([
   ['chevron-right', createIcon('chevron-right', ChevronRight), PeerChevron],
 ])('draws the paths of %s where lucide-react draws them', (_, Own, Peer) => {
   const { container } = render([<Own key="own" />, <Peer key="peer" strokeWidth={1.75} />])
-  const [own, peer] = [...container.querySelectorAll('svg')].map((svg) => {
+  const shapes = Array.from(container.querySelectorAll('svg'), (svg) => {
     const lines = [...svg.querySelectorAll<SVGGeometryElement>('*')]
     const { x, y, width, height } = svg.getBBox()
     return { x, y, width, height, length: lines.reduce((sum, line) => sum + line.getTotalLength(), 0) }
   })
+  const [own, peer] = shapes
   expect(own!.length).toBeCloseTo(peer!.length, 1)
   expect(own).toMatchObject({ x: peer!.x, y: peer!.y, width: peer!.width, height: peer!.height })
 })

@@ -171,6 +171,37 @@ test.describe('two tabs with different domain names', () => {
   })
 })
 
+test('the buttons of a step are in view on every screen, and cover no focused field @full', async ({
+  page,
+}) => {
+  await toStepTwo(page)
+  const previous = dialog(page).getByRole('button', { name: 'Previous' })
+  for (const [width, height] of [
+    [1366, 650],
+    [1280, 600],
+    [667, 375],
+    [390, 844],
+    [320, 568],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await dialog(page).evaluate((window) => window.parentElement?.scrollTo(0, 0))
+    for (const button of [previous, next(page)])
+      await expect(button, `${width} x ${height}`).toBeInViewport({ ratio: 1 })
+    for (const label of Object.keys(company)) {
+      const field = dialog(page).getByLabel(label)
+      await field.focus()
+      const bottom = await field.evaluate((input) => input.getBoundingClientRect().bottom)
+      const bar = await page.locator('[data-slot=split-panel-actions]').boundingBox()
+      expect(bottom, `${label} at ${width} x ${height}`).toBeLessThanOrEqual(bar?.y ?? 0)
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await fillCompany(page)
+  await next(page).click()
+  await expect(heading(page, 'Complete Your Onboarding')).toBeVisible()
+  for (const button of [previous, next(page), submit(page)]) await expect(button).toBeInViewport({ ratio: 1 })
+})
+
 test('the browser’s Back closes the dialog first, and no history entry remains', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
