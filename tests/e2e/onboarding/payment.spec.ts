@@ -1,6 +1,11 @@
 import type { Page, Route } from '@playwright/test'
 import { brand } from '../../../site/content/brand'
-import { checkoutLostMessage, paidAlreadyNote, paidBeforeNote } from '../../../site/content/payment'
+import {
+  checkoutLostMessage,
+  notPaidNote,
+  paidAlreadyNote,
+  paidBeforeNote,
+} from '../../../site/content/payment'
 import { paymentFailedMessage } from '../../../site/contracts/payment'
 import { chunkOf } from '../support/chunks'
 import {
@@ -72,6 +77,21 @@ test('a failed attempt and a successful attempt give one licence', async ({ page
   await pay(page)
   await expectLaunched(page)
   await expect(page.getByRole('main')).toContainText('Licence active')
+})
+
+test('a closed checkout returns the focus to the button, which is in view on a low screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await toCheckout(page)
+  await page.keyboard.press('Escape')
+  await expect(checkout(page)).toHaveCount(0)
+  await expect(submit(page)).toBeFocused()
+  await expect(submit(page)).toBeInViewport({ ratio: 1 })
+  await expect(dialog(page)).toContainText(notPaidNote)
+  await expect(page.locator('[data-slot=toast]')).toHaveCount(0)
+  await pressAndPass(page, submit(page))
+  await expect(checkout(page)).toBeVisible()
 })
 
 test('a payment that is only authorised is captured @full', async ({ page }) => {
