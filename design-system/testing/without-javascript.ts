@@ -1,8 +1,8 @@
 /**
  * What works in server-rendered markup without JavaScript and before hydration.
  *
- * `tests/no-js` checks each claim in a browser with JavaScript disabled. `stories.test.tsx` checks that hydration takes
- * neither input nor focus. The documentation lists the claims.
+ * `tests/no-js` checks each claim in a browser with JavaScript disabled. The test of the stories checks that hydration keeps
+ * input and focus. The documentation lists the claims.
  */
 export interface WithoutJavaScript {
   /** A summary in one sentence. */
