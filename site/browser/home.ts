@@ -2,6 +2,7 @@
 
 import { startHero } from '@kaksha/design-system/brand/controllers'
 import { phrases } from '../content/drawings/schools'
+import { popupDelayMs } from '../content/popup'
 import './faq'
 import { names } from './names'
 import { loadControlsQuietly } from './page'
@@ -12,9 +13,6 @@ dataset[names.hero] = ''
 
 /** Extends the observed area below the window: a hero that begins there, as with large text on a phone, is not past. */
 const belowWindow = '0px 0px 100000px'
-
-/** After the page has loaded. */
-const popupDelayMs = 3000
 
 addEventListener('DOMContentLoaded', () => {
   const section = document.querySelector<HTMLElement>('[data-slot=hero]')

@@ -1,4 +1,8 @@
-/** Paying. Messages that the server sends too are in contracts/payment.ts, the payment-failed message among them. */
+/** Paying. The answers of the server are in contracts/payment.ts. */
+
+/** `email` is the support address of the brand. The server sends it too. */
+export const paymentFailedMessage = (email: string) =>
+  `Payment failed. If you have already been charged, take a screenshot of the confirmation, note the order ID and e-mail it to ${email} within 3 days.`
 
 /** Before the specified sentence on a failed payment, where the server knows from the provider that nothing was paid. */
 export const noMoneyTakenNote = 'No money was taken.'

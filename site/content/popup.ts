@@ -5,3 +5,6 @@ export const popup = {
   link: { label: 'How It Works', href: '/online-teaching-platform-launch-in-10-min' },
   close: 'Close',
 } as const
+
+/** From the end of loading until it appears. */
+export const popupDelayMs = 3000

@@ -29,10 +29,6 @@ export type PaymentOrder = Pick<OrderStatus, 'orderId' | 'amount' | 'currency' |
  */
 export type CreatePaymentOrderReply = ReplyBody & Partial<PaymentOrder>
 
-/** `email` is the support address of the brand. */
-export const paymentFailedMessage = (email: string) =>
-  `Payment failed. If you have already been charged, take a screenshot of the confirmation, note the order ID and e-mail it to ${email} within 3 days.`
-
 export const alreadyActiveMessage = 'This plan is already active. You need not pay again.'
 /** `price` is the new price with its currency. */
 export const priceChangedMessage = (price: string) =>

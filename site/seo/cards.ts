@@ -8,7 +8,7 @@ import { pages } from '../content/pages'
 import { plans } from '../content/plans'
 import { services } from '../content/services'
 import type { SitePath } from '../content/types'
-import { cardAt } from './page-texts'
+import { cardAt } from './head-text'
 import { siteUrl } from './site-url'
 
 /** The drawing beside the headline. */

@@ -16,7 +16,7 @@ import { pageAt, pages } from '../content/pages'
 import type { SitePath } from '../content/types'
 import { fixedHead } from './fixed-head'
 import { headOf, page, rootHead, unlisted } from './head'
-import { cardAt } from './page-texts'
+import { cardAt } from './head-text'
 import { siteUrl } from './site-url'
 import { webManifest } from './web-manifest'
 

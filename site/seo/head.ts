@@ -2,7 +2,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { brand } from '../content/brand'
 import { notFound } from '../content/not-found'
 import type { SitePath } from '../content/types'
-import { type HeadText, headTextAt } from './page-texts'
+import { type HeadText, headTextAt } from './head-text'
 import { absolute } from './site-url'
 
 /** The breadcrumbs of a page: directly below the home page. */

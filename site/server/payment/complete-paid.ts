@@ -1,8 +1,9 @@
 /** complete_onboarding for a paid plan. */
 import { and, eq, inArray } from 'drizzle-orm'
 import { brand } from '../../content/brand'
+import { paymentFailedMessage } from '../../content/payment'
 import { tenantSettings } from '../../contracts/licensing'
-import { paymentFailedMessage, pendingMessage, paymentRefusals as text } from '../../contracts/payment'
+import { pendingMessage, paymentRefusals as text } from '../../contracts/payment'
 import { type PaymentRowState, payments, refunds } from '../database/schema'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import { licenceGrantedBy } from '../licensing/licences'

@@ -5,8 +5,8 @@ import {
   notPaidNote,
   paidAlreadyNote,
   paidBeforeNote,
+  paymentFailedMessage,
 } from '../../../site/content/payment'
-import { paymentFailedMessage } from '../../../site/contracts/payment'
 import { chunkOf } from '../support/chunks'
 import {
   checkout,
