@@ -28,6 +28,7 @@ export type PaymentService = ReturnType<typeof createPayments>
 
 export function createPayments({ db, plans, provider }: Options) {
   const fulfilment = createFulfilment({ db, provider })
+  // A copy: a test of one server shortens its own.
   const timeouts = { ...defaultTimeouts }
   let reportedAt = Number.NEGATIVE_INFINITY
   async function reportForged(): Promise<void> {

@@ -533,7 +533,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     /** The dialog was closed. `open` may be called again. */
     end() {
       isClosed = true
-      // The server may activate the licence all the same, so its answer is waited for and told.
+      // The server may activate the licence all the same, so its answer is awaited and announced.
       if (!views.isLaunching(state, plan.paid)) current.abort()
       if (state.view === 'sign-in' && state.attempt === 'window') deps.auth.cancel()
       void saver.flush(true)
