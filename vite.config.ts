@@ -66,7 +66,7 @@ export default defineConfig({
         modulePreload: false,
         rollupOptions: {
           // The entry does not import the style sheet, because Vite would link it again with every chunk that imports the
-          // entry. Each page contains the rules that it uses; `site/browser/page.ts` loads the whole file.
+          // entry. Each page contains the rules that it uses; `site/browser/inline-page.ts` loads the whole file.
           input: ['site/entry-client.tsx', 'site/styles.css'],
           // The inline script imports the entry and calls what it exports.
           preserveEntrySignatures: 'exports-only',
@@ -97,7 +97,7 @@ export default defineConfig({
             emptyOutDir: false,
             copyPublicDir: false,
             rollupOptions: {
-              input: `site/browser/${name}.ts`,
+              input: `site/browser/inline-${name}.ts`,
               output: { format: 'iife', entryFileNames: `${name}.js` },
             },
           },

@@ -3,7 +3,6 @@
  * (`routes/-shell/offline-banner.tsx`), and this is part of the inline script, so it works whatever has failed to load.
  */
 import { incomplete, offline, offlineBanner } from '../content/failure'
-import type { Bootstrap } from './bootstrap'
 
 /** The distance of the banner from the header and from the edge of the window, in pixels. */
 const gap = 8
@@ -77,13 +76,17 @@ export const hideOfflineBanner = () => {
   box?.removeAttribute('data-open')
 }
 
-/** See `Bootstrap`. */
-export const showFailure: Bootstrap['showFailure'] = (pressed, message) => {
+/**
+ * Shows that a press on `pressed` could not be answered. Without a connection the message says so; otherwise it is
+ * `message`, or by default that the page is not complete. It is part of the page, so it is styled whatever has failed to
+ * load.
+ */
+export const showFailure = (
+  pressed?: Element | null,
+  message: Record<'title' | 'body', string> = incomplete,
+) => {
   const label = pressed?.ariaLabel ?? pressed?.textContent?.trim()
-  if (navigator.onLine) {
-    const { title, body } = message ?? incomplete
-    return show(title, body)
-  }
+  if (navigator.onLine) return show(message.title, message.body)
   const answer = pressed instanceof HTMLAnchorElement ? offline.link : offline.button
   show(offline.title, `${label ? `${answer.replace('{label}', label)} ` : ''}${offline.body}`)
 }

@@ -30,7 +30,7 @@ type Page = typeof import('./dev/page.ts')
 const needsRestart =
   /^(\.env$|site\/server\/(database\/(drizzle\/|(schema|migrations|database|pglite|postgres|lock|store)\.)|settings\/(settings|mail)\.|http\/api\/(limiter|call-limits)\.|payment\/providers\/))/
 const inlineSource =
-  /^(site\/(browser\/|content\/(failure|home)\.)|design-system\/.*\/(start-|theme\.ts|keep-|watch-|carousel-motion))/
+  /^(site\/(browser|content)\/|design-system\/.*\/(start-|theme\.ts|keep-|watch-|carousel-motion))/
 
 /** Most of a page is HTML that React does not update in the browser. */
 const isRendered = /^(site\/(routes|content)|design-system)\/.*\.tsx?$/
@@ -52,7 +52,7 @@ const bundleInline = async (name: string) => {
     publicDir: false,
     build: {
       write: false,
-      rollupOptions: { input: `site/browser/${name}.ts`, output: { format: 'iife' } },
+      rollupOptions: { input: `site/browser/inline-${name}.ts`, output: { format: 'iife' } },
     },
   })
   return (built as Rolldown.RolldownOutput).output[0].code.trim()

@@ -1,4 +1,4 @@
-/** The modules of `site/browser/` that are inlined in the head of a page, by its path. */
+/** The modules of `site/browser/`, without `inline-`, that are inlined in the head of a page, by its path. */
 const inlineScripts: Record<string, string> = { '/': 'home', '/faq': 'faq' }
 
 export const inlineScriptOf = (path: string) => inlineScripts[path] ?? 'page'

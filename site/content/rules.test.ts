@@ -1,5 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { licenceTerms } from '../contracts/licence-terms'
+import { retentionDays } from '../contracts/retention'
 import type { FileRouteTypes } from '../routeTree.gen'
 import { about } from './about'
 import { brand } from './brand'
@@ -45,6 +47,12 @@ describe('texts', () => {
     expect(found(/^$/, /^\.\/brand\.ts brand (application|scheduling)Url$/)).toEqual([])
     expect(found(/^\s|\s$|[^\S\n]{2}/)).toEqual([])
     expect(found(/\b(undefined|NaN|lorem ipsum)\b|\[object/i)).toEqual([])
+  })
+
+  it('give only numbers of days that are a term of the licence or how long data is kept', () => {
+    // 7: the refund of the FAQ, see docs/content-questions.md.
+    const days = [...Object.values({ ...licenceTerms, ...retentionDays }), 7].join('|')
+    expect(found(new RegExp(`(?<!\\d)(?!(${days})[ -]days?\\b)\\d+[ -]days?\\b`))).toEqual([])
   })
 
   it('contain no marketing words, except the tagline, which docs/product.md gives', () => {

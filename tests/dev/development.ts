@@ -124,7 +124,7 @@ export const changes: readonly Change[] = [
   },
   {
     title: 'the inline script',
-    file: 'site/browser/page.ts',
+    file: 'site/browser/inline-page.ts',
     find: 'const root = document.documentElement',
     replacement: (mark) => `const root = document.documentElement\nroot.dataset.mark = '${mark}'`,
     isAtWork: async (_, url, mark) => (await (await fetch(url)).text()).includes(mark),

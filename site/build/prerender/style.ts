@@ -67,7 +67,7 @@ function removeUnusedAtRules(sheet: postcss.Root, text: string) {
 
 /**
  * The rules of the style sheet that the page needs. The loader loads the whole style sheet for elements that are added
- * later (see `browser/page.ts`).
+ * later (see `browser/inline-page.ts`).
  */
 export function usedStyles(html: string, css: string): string {
   const classes = classesOf(html)

@@ -4,7 +4,7 @@ import { sections } from '../../content/sections'
 import { PageSection } from './page-section'
 
 /**
- * Questions and answers, one open at a time: on the home page, and as a separate page. In the page `browser/faq.ts`
+ * Questions and answers, one open at a time: on the home page, and as a separate page. In the page `browser/inline-faq.ts`
  * opens them.
  */
 export const FaqSection = ({ isPage = false }: { isPage?: boolean }) => (

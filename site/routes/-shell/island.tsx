@@ -14,7 +14,7 @@ interface IslandProps<Props> {
 
 /**
  * A part of a page that needs React in the browser. Its HTML is in the page; the application hydrates it, as a root by
- * itself, when it is first used (`browser/page.ts`). So it is also rendered by itself: ids of `useId` depend on the
+ * itself, when it is first used (`browser/inline-page.ts`). So it is also rendered by itself: ids of `useId` depend on the
  * place in the tree.
  */
 export function Island<Props extends object>({

@@ -5,7 +5,7 @@ const { title, body, link, close } = popup
 
 /**
  * The popup of the home page: an empty live region, so that its text is announced when it appears, and the card that the
- * inline script inserts (`browser/home.ts`).
+ * inline script inserts (`browser/inline-home.ts`).
  */
 export const HomePopup = () => (
   <div role="status" data-popup="">

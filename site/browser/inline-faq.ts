@@ -1,7 +1,7 @@
 /** The inline script of the FAQ: a press on a question does not wait for React. */
 import { startAccordion } from '@kaksha/design-system/controllers'
 import { questionKey } from './names'
-import './page'
+import './inline-page'
 
 addEventListener('DOMContentLoaded', () => {
   const accordion = document.querySelector<HTMLElement>('[data-slot=accordion]')

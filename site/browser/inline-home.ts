@@ -3,9 +3,9 @@
 import { startHero } from '@kaksha/design-system/brand/controllers'
 import { phrases } from '../content/drawings/schools'
 import { popupDelayMs } from '../content/popup'
-import './faq'
+import './inline-faq'
+import { loadControlsQuietly } from './inline-page'
 import { names } from './names'
-import { loadControlsQuietly } from './page'
 
 const { dataset } = document.documentElement
 // Until the observer has looked: a link that repeats the hero's action would flash in the header.

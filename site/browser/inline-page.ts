@@ -2,17 +2,32 @@
  * The only script of a page until something in it is used: it is inlined in the head, and runs before the first paint.
  *
  * A page is whole as HTML. What starts by itself, and the controls around every page, are controllers of the design
- * system (`controls.ts`, `home.ts`). A part that needs React is an island: the first press, key or focus in it loads the
+ * system (`controls.ts`, `inline-home.ts`). A part that needs React is an island: the first press, key or focus in it loads the
  * application, which hydrates this island alone. Presses that come before are queued, and replayed once.
  */
 import { offlineBanner, unloaded } from '../content/failure'
 import { saveSelection } from '../services/onboarding/selection'
 import { attempt } from './attempt'
-import type { Bootstrap } from './bootstrap'
 import { reachable, typed } from './load'
 import { attributeOf, controlParts, menuKey, names, pageEvents, planParameter } from './names'
 import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
 import { bannerKey, licenceKey, reloadedKey, reopenKey, themeKey, userKey } from './storage-keys'
+
+/** What this script offers to the application. */
+export interface Bootstrap {
+  /**
+   * Resolves when the whole style sheet has loaded, and rejects when it cannot be loaded; the next call tries again.
+   * Call it before showing anything that the page did not contain.
+   */
+  loadStylesheet(): Promise<unknown>
+  showFailure: typeof showFailure
+}
+
+declare global {
+  interface Window {
+    bootstrap?: Bootstrap
+  }
+}
 
 type Application = typeof import('../entry-client')
 type Controls = typeof import('./controls')
@@ -382,5 +397,4 @@ addEventListener('load', () => {
   else setTimeout(fetchAhead, 200)
 })
 
-const bootstrap: Bootstrap = { loadStylesheet, showFailure }
-window.bootstrap = bootstrap
+window.bootstrap = { loadStylesheet, showFailure }
