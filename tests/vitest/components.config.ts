@@ -89,8 +89,21 @@ export default defineProject({
       screenshotFailures: false,
       provider: playwright({ launchOptions: chromiumLaunchOptions() }),
       instances: [
-        // Most files share a page: loading React, the icons and all styles for each file took a third of the time.
-        { ...chromium, name: 'components (chromium)', isolate: false, exclude: [...exclude, ...isolated] },
+        // Most files share a page: loading React, the icons and all styles for each file took a third of the time. The
+        // style sheets of the package and of the site are never in one page: the later one would override the other.
+        {
+          ...chromium,
+          name: 'components (chromium)',
+          isolate: false,
+          exclude: [...exclude, ...isolated, 'site/**'],
+        },
+        {
+          ...chromium,
+          name: 'components (site)',
+          isolate: false,
+          include: ['site/**/*.test.tsx'],
+          exclude: [...exclude, ...isolated],
+        },
         // An empty list would include every file.
         ...(isolated.length
           ? [{ ...chromium, name: 'components (isolated)', isolate: true, include: isolated, exclude }]
