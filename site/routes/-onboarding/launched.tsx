@@ -47,10 +47,10 @@ export function Launched({ company, licence, journey }: LaunchedProps) {
         </p>
         <Gong className="h-32 flex-none motion-safe:animate-swing sm:h-40" />
       </div>
-      {/* The focus scrolls to it: with its margin the gong is in view too. */}
+      {/* The focus scrolls to it. With the margins it is at the lower end of the window, so the dialog at its start. */}
       <StepperHeading
         size={name.length > 24 ? 'h1' : 'display'}
-        className="-mt-2 scroll-mt-[min(24rem,50vh)] wrap-anywhere"
+        className="-mt-2 scroll-mt-[100vh] -scroll-mb-38 wrap-anywhere [@media(max-height:30rem)]:scroll-m-0"
       >
         {name}
       </StepperHeading>

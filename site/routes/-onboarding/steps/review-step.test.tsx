@@ -1,6 +1,7 @@
 import '../../../styles.css'
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { firstSteps } from '../../../content/launched'
 import { button, freshPage, heading, server, skip, toStepThree, user, visitor } from '../journey.fixture'
 
@@ -9,6 +10,20 @@ freshPage()
 beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
 
 describe('step 3', () => {
+  it.each([
+    [390, 624],
+    [360, 640],
+    [1280, 720],
+  ])('at %i x %i shows the activated licence from the start of the dialog', async (width, height) => {
+    await toStepThree()
+    await page.viewport(width, height)
+    await visitor().click(button('Submit & Launch'))
+    await skip(2000)
+    expect(await heading('Ganit Ghar')).toHaveFocus()
+    expect(screen.getByRole('dialog').parentElement?.scrollTop).toBe(0)
+    expect(document.activeElement?.getBoundingClientRect().bottom).toBeLessThanOrEqual(height)
+  })
+
   it('shows a summary, and has no next step', async () => {
     await toStepThree()
     expect(screen.getByText('ganit-ghar.kaksha.example')).toBeVisible()
