@@ -54,6 +54,8 @@ export default defineConfig({
     // Older browsers ignore `:dir()` inside `:where()` and use `[dir]`; lowering `:dir()` would emit a list of
     // languages instead.
     cssTarget: ['chrome120', 'safari16.4', 'firefox128'],
+    // `npm start` prints what a reader has to act on. On a busy machine the build is slow without a reason in a plugin.
+    rollupOptions: { checks: { bundlerTimings: false } },
   },
   envDir: '.',
   environments: {
