@@ -86,18 +86,23 @@ export default {
       keyframes: {
         /** A repeating line, to show that content is loading. */
         rule: { from: { scale: '0 1' }, to: { scale: '1 1' } },
-        /** An element that appears in reserved space. Until then its content cannot receive focus. */
-        appear: { from: { opacity: '0', visibility: 'hidden' } },
-        /** Draws a chalk stroke once. For paths with `pathLength={1}`. */
-        draw: { from: { strokeDasharray: '1 1', strokeDashoffset: '1' }, to: { strokeDasharray: '1 1' } },
+        /**
+         * An element that appears in reserved space. Until then its content cannot receive focus. Two animations, because
+         * browsers animate the opacity without the main thread, but not together with the visibility.
+         */
+        appear: { from: { opacity: '0' } },
+        unhide: { from: { visibility: 'hidden' } },
+        /** Uncovers a chalk stroke once. For a box that hides what overflows, and the other way for what is in it. */
+        draw: { from: { transform: 'translateX(var(--draw-from))' } },
         caret: { '50%': { opacity: '0' } },
         /** One swing of a hanging element. */
         swing: { '30%': { rotate: '4deg' }, '65%': { rotate: '-1.5deg' } },
       },
       animation: {
         rule: 'rule calc(3 * var(--ds-duration-slow)) var(--ds-ease-standard) infinite',
-        appear: 'appear var(--ds-duration-mid) var(--ds-ease-standard) 300ms backwards',
-        draw: 'draw var(--ds-duration-slow) var(--ds-ease-standard) backwards',
+        appear:
+          'appear var(--ds-duration-mid) var(--ds-ease-standard) 300ms backwards, unhide 1ms 300ms backwards',
+        draw: 'draw var(--ds-duration-slow) var(--ds-ease-standard) var(--draw-delay, 0s) backwards',
         caret: 'caret 1.1s step-end infinite',
         swing: 'swing calc(3 * var(--ds-duration-slow)) var(--ds-ease-standard)',
       },

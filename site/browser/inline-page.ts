@@ -366,8 +366,9 @@ addEventListener('DOMContentLoaded', () => {
   showTheme()
   if (!navigator.onLine) showFailure()
   // The page may have been built in an earlier year.
-  for (const year of document.querySelectorAll('[data-year]'))
-    year.textContent = `${new Date().getFullYear()}`
+  const year = `${new Date().getFullYear()}`
+  for (const element of document.querySelectorAll('[data-year]'))
+    if (element.textContent !== year) element.textContent = year
   hydrateUnpressed()
   const opensJourney = new URLSearchParams(location.search).has(planParameter)
   if (opensJourney || isOfJourney() || attempt(() => sessionStorage.getItem(reopenKey)))

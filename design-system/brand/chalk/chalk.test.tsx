@@ -18,7 +18,7 @@ it.each([
 
 it('uses the filter of ChalkGrain', () => {
   const { container } = render(<Default />)
-  const used = container.querySelector('[data-slot=chalk-underline] g')?.getAttribute('filter')
+  const used = container.querySelector('[data-slot=chalk-underline] path')?.getAttribute('filter')
   expect(used).toBe('url(#grain)')
   expect(document.querySelectorAll('filter#grain')).toHaveLength(1)
 })

@@ -23,6 +23,36 @@ export const ChalkGrain = () => (
   </svg>
 )
 
+interface StrokeProps {
+  viewBox: string
+  d: string
+  strokeWidth: string
+  /** `--draw-from`, of the element and of its child: -100% and 100% draw it from the left. `--draw-delay`. */
+  className?: string
+}
+
+/**
+ * A stroke that is drawn once. The box moves in and the drawing in it moves the other way, so the edge of the box uncovers
+ * it: `transform` is animated without the main thread, unlike a dash, which a slow phone would paint in each frame.
+ */
+const Stroke = ({ viewBox, className, ...path }: StrokeProps) => (
+  <span
+    className={cx(
+      'absolute inset-0 overflow-hidden motion-safe:animate-draw motion-safe:*:animate-draw',
+      className ?? '[--draw-from:-100%] *:[--draw-from:100%]',
+    )}
+  >
+    <svg
+      viewBox={viewBox}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className="size-full overflow-visible fill-none stroke-current [stroke-linecap:round]"
+    >
+      <path filter="url(#grain)" {...path} />
+    </svg>
+  </span>
+)
+
 /**
  * Text with two chalk strokes below it, drawn once in the colour of the text. Use at most two on a page. It needs one
  * `ChalkGrain` in the document.
@@ -33,22 +63,15 @@ export function ChalkUnderline({ className, children, ...rest }: ComponentProps<
   return (
     <span data-slot="chalk-underline" className={cx('relative inline-block', className)} {...rest}>
       {children}
-      <svg
-        viewBox="0 0 300 24"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="pointer-events-none absolute start-[-1.5%] top-[88%] h-[.26em] w-[103%] overflow-visible fill-none stroke-current [stroke-linecap:round] rtl:-scale-x-100"
-      >
-        <g filter="url(#grain)" className="motion-safe:[&>path]:animate-draw">
-          <path pathLength="1" d="M3 14C48 8 120 5 190 5.500c46 .4 82 2 107 4.5" strokeWidth="5" />
-          <path
-            pathLength="1"
-            d="M291 11.500C220 11 130 14 62 20.5"
-            strokeWidth="3"
-            className="[animation-delay:var(--ds-duration-mid)]"
-          />
-        </g>
-      </svg>
+      <span className="pointer-events-none absolute start-[-1.5%] top-[88%] h-[.26em] w-[103%] rtl:-scale-x-100">
+        <Stroke viewBox="0 0 300 24" d="M3 14C48 8 120 5 190 5.500c46 .4 82 2 107 4.5" strokeWidth="5" />
+        <Stroke
+          viewBox="0 0 300 24"
+          d="M291 11.500C220 11 130 14 62 20.5"
+          strokeWidth="3"
+          className="[--draw-from:100%] *:[--draw-from:-100%] [--draw-delay:var(--ds-duration-mid)]"
+        />
+      </span>
     </span>
   )
 }
@@ -68,16 +91,14 @@ export const ChalkCircle = ({ className, children, ...rest }: ComponentProps<'sp
     )}
     {...rest}
   >
-    <svg
-      viewBox="0 0 160 48"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      className="pointer-events-none absolute -inset-x-[.85rem] -inset-y-2 h-[calc(100%+1rem)] w-[calc(100%+1.7rem)] overflow-visible fill-none stroke-current stroke-[2.6] [stroke-linecap:round]"
-    >
-      <g filter="url(#grain)" className="motion-safe:[&>path]:animate-draw">
-        <path pathLength="1" d="M132 8C96 1 40 2 18 12 -4 22 2 38 34 43c36 5 94 3 114-9 20-13 2-27-40-31" />
-      </g>
-    </svg>
+    <span className="pointer-events-none absolute -inset-x-[.85rem] -inset-y-2">
+      <Stroke
+        viewBox="0 0 160 48"
+        d="M132 8C96 1 40 2 18 12 -4 22 2 38 34 43c36 5 94 3 114-9 20-13 2-27-40-31"
+        strokeWidth="2.6"
+        className="[--draw-from:100%] *:[--draw-from:-100%]"
+      />
+    </span>
     {children}
   </span>
 )

@@ -49,7 +49,10 @@ export function startTypewriter(root: HTMLElement, options: TypewriterOptions): 
   const write = (text: string) => {
     if (line && line.nodeValue !== text) line.nodeValue = text
   }
-  const wait = ([from, to]: Range) => {
+  const wait = (times: Range) => {
+    const [from, to] = times
+    // As in an editor the caret does not blink while letters change: on a phone each of them would take longer.
+    root.toggleAttribute('data-typing', times !== typingTimesMs.pause)
     timer = setTimeout(step, from + (to - from) * random())
   }
   const step = () => {
@@ -76,6 +79,7 @@ export function startTypewriter(root: HTMLElement, options: TypewriterOptions): 
       onPhrase?.(0)
     }
     root.toggleAttribute('data-paused', isPaused || !isInView)
+    root.removeAttribute('data-typing')
     if (!isStill && !isPaused && isInView) wait(typingTimesMs.pause)
   }
   const onView: IntersectionObserverCallback = ([entry]) => {

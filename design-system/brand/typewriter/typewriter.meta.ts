@@ -37,7 +37,10 @@ export default {
     component: 'Typewriter',
     pattern: wai('Moving content that can be paused', 'WCAG22/Understanding/pause-stop-hide.html'),
     roles: [],
-    states: [{ attribute: 'data-paused', meaning: 'It is paused.' }],
+    states: [
+      { attribute: 'data-paused', meaning: 'It is paused.' },
+      { attribute: 'data-typing', meaning: 'Letters change, and the caret does not blink.' },
+    ],
     keys: [],
     focus: 'It cannot be focused. The page provides the button that pauses it.',
     transcripts: [{ story: 'Default' }, { story: 'Paused' }, { story: 'WithAPauseButton' }],

@@ -91,10 +91,11 @@ it('tells which phrase it begins to type, and that the first is shown under redu
 it('stops while paused, and continues from there', () => {
   motion(false)
   const { rerender } = render(<Typewriter phrases={phrases} random={() => 0} />)
-  pass(1800)
-  expect(line()).toBe('ab')
   const caret = () => getComputedStyle(document.querySelector('[data-typed]')!, '::after').animationName
   expect(caret()).not.toBe('none')
+  pass(1800)
+  expect(line()).toBe('ab')
+  expect(caret(), 'the caret does not blink while letters change').toBe('none')
   rerender(<Typewriter phrases={phrases} random={() => 0} paused />)
   pass(10_000)
   expect(line()).toBe('ab')

@@ -85,7 +85,7 @@ export const TypewriterLine = ({ text, paused, longest, className, ...rest }: Li
 const Typed = memo(({ text }: { text: string }) => (
   <span
     data-typed=""
-    className="whitespace-pre-wrap after:bg-[linear-gradient(currentcolor,currentcolor)] after:bg-[size:.07em_.82em] after:bg-[position:right_54%] after:bg-no-repeat after:ps-[.07em] after:pe-[.15em] rtl:after:bg-[position:left_54%] motion-safe:group-not-data-paused/typewriter:after:animate-caret"
+    className="whitespace-pre-wrap after:bg-[linear-gradient(currentcolor,currentcolor)] after:bg-[size:.07em_.82em] after:bg-[position:right_54%] after:bg-no-repeat after:ps-[.07em] after:pe-[.15em] rtl:after:bg-[position:left_54%] motion-safe:group-not-data-paused/typewriter:group-not-data-typing/typewriter:after:animate-caret"
   >
     {text}
   </span>

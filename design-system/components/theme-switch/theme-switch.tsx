@@ -74,16 +74,16 @@ export function ThemeSwitch(props: ThemeSwitchProps) {
             key={choice}
             // The label is the visible box: engines compute the contrast of its text with its own background. The radio
             // button has the same size, for the focus ring.
-            className="group relative inline-flex min-h-target items-center gap-2 rounded-control border-2 border-border px-2.5 text-small hover:border-fg has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] [&>:not(input)]:pointer-events-none [&>:not(input)]:relative"
+            className="relative inline-flex min-h-target items-center gap-2 rounded-control border-2 border-border px-2.5 text-small hover:border-fg has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] [&>:not(input)]:pointer-events-none [&>:not(input)]:relative"
           >
             <input
               type="radio"
               name={name}
               value={choice}
-              className="absolute -inset-[2px] cursor-pointer appearance-none rounded-control"
+              className="peer absolute -inset-[2px] cursor-pointer appearance-none rounded-control"
             />
-            <Icon icon={icons[choice]} size="sm" className="group-has-checked:hidden" />
-            <Icon icon={CheckIcon} size="sm" stroke="strong" className="hidden group-has-checked:block" />
+            <Icon icon={icons[choice]} size="sm" className="peer-checked:hidden" />
+            <Icon icon={CheckIcon} size="sm" stroke="strong" className="hidden peer-checked:block" />
             <span>{labels[choice]}</span>
           </label>
         ))}

@@ -121,7 +121,7 @@ export function ToggleGroupItem({ value, icon, className, style, children, ...re
       // The label is the visible box: engines compute the contrast of its text with its own background. The control has the
       // same size, for the focus ring.
       className={cx(
-        'group relative inline-flex min-h-target items-center gap-2 rounded-control border-2 border-border px-2.5 text-small not-has-disabled:hover:border-fg has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:border-dashed has-disabled:text-muted [&>:not(input)]:pointer-events-none [&>:not(input)]:relative',
+        'relative inline-flex min-h-target items-center gap-2 rounded-control border-2 border-border px-2.5 text-small not-has-disabled:hover:border-fg has-checked:border-solid has-checked:bg-solid has-checked:text-on-solid forced-colors:has-checked:forced-color-adjust-none forced-colors:has-checked:border-[Highlight] forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] has-disabled:border-dashed has-disabled:text-muted [&>:not(input)]:pointer-events-none [&>:not(input)]:relative',
         className,
       )}
       style={style}
@@ -135,18 +135,18 @@ export function ToggleGroupItem({ value, icon, className, style, children, ...re
         defaultChecked={group.value === undefined ? isIn(group.defaultValue) : undefined}
         // The change is reported by the group.
         onChange={(event) => rest.onChange?.(event)}
-        className="absolute -inset-[2px] cursor-pointer appearance-none rounded-control disabled:cursor-not-allowed"
+        className="peer absolute -inset-[2px] cursor-pointer appearance-none rounded-control disabled:cursor-not-allowed"
       />
       {icon && (
         <>
           {isComponent(icon) ? (
-            <Icon icon={icon} size="sm" className="group-has-checked:hidden" />
+            <Icon icon={icon} size="sm" className="peer-checked:hidden" />
           ) : (
-            <span aria-hidden="true" className="size-5 flex-none group-has-checked:hidden [&>svg]:size-full">
+            <span aria-hidden="true" className="size-5 flex-none peer-checked:hidden [&>svg]:size-full">
               {icon}
             </span>
           )}
-          <Icon icon={CheckIcon} size="sm" stroke="strong" className="hidden group-has-checked:block" />
+          <Icon icon={CheckIcon} size="sm" stroke="strong" className="hidden peer-checked:block" />
         </>
       )}
       <span>{children}</span>
