@@ -25,9 +25,11 @@ if (!existsSync(from)) stop(`There is no folder ${join(layer, like)} to copy.`)
 if (existsSync(to)) stop(`${join(layer, name)} is there already: choose another name, or remove it first.`)
 
 const typeName = (text: string) => text.replaceAll(/(?:^|-)(.)/g, (_, letter) => letter.toUpperCase())
+const variableName = (text: string) => text.replaceAll(/-(.)/g, (_, letter) => letter.toUpperCase())
 const renamed = (text: string) =>
   text
     .replaceAll(typeName(like), typeName(name))
+    .replaceAll(new RegExp(`\\b${variableName(like)}(?=[A-Z(>]| = )`, 'g'), variableName(name))
     .replaceAll(new RegExp(`(?<=["'/])${like}(?=["'./])`, 'g'), name)
 
 const index = join(root, 'design-system/index.ts')

@@ -1,6 +1,8 @@
 /**
  * The fields of step 2, in one list: validation, labels, inputs, drafts, the stored company and its erasure follow from
- * it. A new field needs an entry here, a column in `server/database/schema.ts` and its migration (`npm run migrations`).
+ * it. A new field needs an entry here, a column in `server/database/schema.ts` and its migration (`npm run migrations`):
+ * with a default, because there are companies already. A page that was opened before sends no value, so the schema accepts
+ * undefined for a time. The privacy text (`content/legal.ts`), docs/product.md and the demo video name the fields.
  */
 import type * as z from 'zod/mini'
 import { brand } from '../content/brand'

@@ -30,7 +30,7 @@ it('the table of routes lists each page', () => {
     return [first, ...others.map((path) => (path.startsWith('-') ? first + path : path))]
   })
   const pagePaths = paths.filter((path) => !/^\/(sandbox|design-system)\//.test(path))
-  expect(pages.map(({ path }) => path as string).sort()).toEqual(pagePaths.sort())
+  expect(pages.map(({ path }) => path as string).sort(), 'docs/product.md, Routes').toEqual(pagePaths.sort())
 })
 
 it('finds the texts', () => expect(texts.length).toBeGreaterThan(40))
