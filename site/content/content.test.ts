@@ -8,9 +8,9 @@ import { evening } from './evening'
 import { faq } from './faq'
 import { hero, partners } from './home'
 import { privacy, refund, terms } from './legal'
-import { banner, footer, menuDemo, sideMenu, topNavigation } from './navigation'
+import { banner, footer, menuDemo, sideMenu } from './navigation'
 import { plans, samplePaidPlan } from './plans'
-import { unexplained } from './readings.fixture'
+import { readings } from './readings'
 import { cta, pricing, sections } from './sections'
 import { testimonials } from './testimonials'
 
@@ -25,18 +25,6 @@ const strings = (value: unknown): string[] =>
       : []
 
 describe('plans', () => {
-  it('offers the free trial first', () => {
-    expect(plans[0]).toMatchObject({
-      code: 'FT',
-      price: 0,
-      period: 'per month',
-      popular: true,
-      hasFreeTrail: true,
-      webBookingAllowed: true,
-      buttonText: 'Start Free Trial',
-    })
-  })
-
   it('has a sample plan that is labelled as one', () => {
     expect(samplePaidPlan).toMatchObject({ sample: true, webBookingAllowed: true, hasFreeTrail: false })
     expect(samplePaidPlan.title).toMatch(/sample/i)
@@ -62,22 +50,6 @@ describe('promises', () => {
   it('shows kinds of schools where the logos of academies will be, and says that the evening is an example', () => {
     for (const { name } of partners) expect(name).toMatch(/^[A-Z][a-z]+ [a-z]+$/)
     expect(evening.section.lead).toMatch(/^Ganit Ghar is an example, not a customer/)
-  })
-})
-
-describe('navigation', () => {
-  it('has the nine links of the top navigation, in order', () => {
-    expect(topNavigation.map(({ label, href }) => `${href} ${label}`)).toEqual([
-      '/ Home',
-      '/about About Us',
-      '/features Key Features',
-      '/services Top Services',
-      '/pricing Pricing',
-      '/faq FAQ',
-      '/reviews Reviews',
-      '/online-teaching-platform-launch-in-10-min How It Works',
-      '/contact Get in Touch',
-    ])
   })
 })
 
@@ -121,6 +93,27 @@ describe('texts fixed by docs/product.md', () => {
     }
   })
 })
+
+/** Where the requirements have two readings: both of them, and what a page that has both has to say about them. */
+const contradictions = [
+  { one: /15.min/i, other: /30.min|half an hour/i, explained: readings.demo },
+  { one: /24\/7/, other: /9\sAM to 6\sPM/, explained: readings.support },
+  {
+    one: /7.day refund/i,
+    other: /(within|for) 30 days/i,
+    explained: 'does not stand beside the other reading',
+  },
+]
+
+/** The sentences that are missing in the text of a page. */
+const unexplained = (text: string) =>
+  contradictions
+    .filter(({ one, other }) => one.test(text) && other.test(text))
+    .map(({ explained }) => explained)
+    .filter(
+      (sentence) =>
+        !text.replace(/\s/g, ' ').toLowerCase().includes(sentence.replace(/\s/g, ' ').toLowerCase()),
+    )
 
 describe('texts of the requirements that contradict each other', () => {
   const parts = { footer, sideMenu, menuDemo }
