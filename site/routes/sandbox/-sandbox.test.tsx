@@ -93,16 +93,6 @@ describe('/sandbox/calendar', () => {
 
   beforeEach(() => posted.mockReset())
 
-  it('reports its readiness and height to the embedding page, to its own origin only', async () => {
-    embed()
-    show(calendar)
-    await vi.waitFor(() => expect(messages().length).toBeGreaterThan(1))
-    expect(messages()[0]).toEqual({ type: 'sandbox-calendar', event: { kind: 'ready' } })
-    const { height } = document.body.getBoundingClientRect()
-    expect(messages()).toContainEqual({ type: 'sandbox-calendar', event: { kind: 'height', pixels: height } })
-    for (const [, origin] of posted.mock.calls) expect(origin).toBe(location.origin)
-  })
-
   it('books the pressed time, confirms it, focuses the confirmation and reports to the embedding page', async () => {
     embed()
     show(calendar)
@@ -162,15 +152,5 @@ describe('/sandbox/application', () => {
     expect(await screen.findByText(/no licence here yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/pricing')
     expect(requests).not.toHaveBeenCalled()
-  })
-
-  it('reports a failed request, and tries again on request', async () => {
-    saveSession({ user, accessToken: 'token-1' })
-    respondWith({ success: false }, 500)
-    show(application)
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    respondWith({ success: true, licence })
-    await userEvent.click(again)
-    expect(await screen.findByRole('heading', { level: 2, name: 'ganit-ghar' })).toBeVisible()
   })
 })
