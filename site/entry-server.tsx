@@ -1,18 +1,22 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
+import { guidePaths } from './content/pages'
 import { createAppRouter } from './router'
 
-/** Renders one route as a full document, with its status. */
+/** The path of every page. The setup guide has one route for all its addresses. */
+export const paths = (): string[] =>
+  Object.keys(createAppRouter().routesByPath).flatMap((path) =>
+    path.includes('$') ? guidePaths : path || '/',
+  )
+
+/** Renders one route as a full document, with its status. Every unknown path has the same document. */
 export async function render(path: string): Promise<{ status: number; html: string }> {
-  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
+  const isPage = paths().includes(path.replace(/[?#].*/, ''))
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [isPage ? path : '/404'] }))
   await router.load()
   const html = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`
-  // Only the root matches an unknown path.
-  return { status: router.state.matches.length > 1 ? 200 : 404, html }
+  return { status: isPage ? 200 : 404, html }
 }
-
-/** The path of every page. */
-export const paths = (): string[] => Object.keys(createAppRouter().routesByPath).map((path) => path || '/')
 
 export { brand } from './content/brand'
 export { cards } from './seo/cards'

@@ -17,19 +17,13 @@ import { Route as ContactRouteImport } from './routes/contact'
 import { Route as DemoSessionRouteImport } from './routes/demo-session'
 import { Route as FaqRouteImport } from './routes/faq'
 import { Route as FeaturesRouteImport } from './routes/features'
+import { Route as OnlineTeachingPlatformChar123variantChar125RouteImport } from './routes/online-teaching-platform{$variant}'
 import { Route as PricingRouteImport } from './routes/pricing'
 import { Route as PrivacyRouteImport } from './routes/privacy'
 import { Route as RefundRouteImport } from './routes/refund'
 import { Route as ReviewsRouteImport } from './routes/reviews'
 import { Route as ServicesRouteImport } from './routes/services'
 import { Route as TermsRouteImport } from './routes/terms'
-import { Route as guidesOnlineTeachingPlatformRouteImport } from './routes/(guides)/online-teaching-platform'
-import { Route as guidesOnlineTeachingPlatformEasilyManageFreeRouteImport } from './routes/(guides)/online-teaching-platform-easily-manage-free'
-import { Route as guidesOnlineTeachingPlatformEasyStepsRouteImport } from './routes/(guides)/online-teaching-platform-easy-steps'
-import { Route as guidesOnlineTeachingPlatformFreeRouteImport } from './routes/(guides)/online-teaching-platform-free'
-import { Route as guidesOnlineTeachingPlatformInKolkataRouteImport } from './routes/(guides)/online-teaching-platform-in-kolkata'
-import { Route as guidesOnlineTeachingPlatformLaunchIn10MinRouteImport } from './routes/(guides)/online-teaching-platform-launch-in-10-min'
-import { Route as guidesOnlineTeachingPlatformLowCostRouteImport } from './routes/(guides)/online-teaching-platform-low-cost'
 import { Route as SandboxApplicationRouteImport } from './routes/sandbox/application'
 import { Route as SandboxCalendarRouteImport } from './routes/sandbox/calendar'
 import { Route as SandboxIdentityRouteImport } from './routes/sandbox/identity'
@@ -75,6 +69,12 @@ const FeaturesRoute = FeaturesRouteImport.update({
   path: '/features',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OnlineTeachingPlatformChar123variantChar125Route =
+  OnlineTeachingPlatformChar123variantChar125RouteImport.update({
+    id: '/online-teaching-platform{$variant}',
+    path: '/online-teaching-platform{$variant}',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const PricingRoute = PricingRouteImport.update({
   id: '/pricing',
   path: '/pricing',
@@ -105,48 +105,6 @@ const TermsRoute = TermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
-const guidesOnlineTeachingPlatformRoute =
-  guidesOnlineTeachingPlatformRouteImport.update({
-    id: '/(guides)/online-teaching-platform',
-    path: '/online-teaching-platform',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const guidesOnlineTeachingPlatformEasilyManageFreeRoute =
-  guidesOnlineTeachingPlatformEasilyManageFreeRouteImport.update({
-    id: '/(guides)/online-teaching-platform-easily-manage-free',
-    path: '/online-teaching-platform-easily-manage-free',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const guidesOnlineTeachingPlatformEasyStepsRoute =
-  guidesOnlineTeachingPlatformEasyStepsRouteImport.update({
-    id: '/(guides)/online-teaching-platform-easy-steps',
-    path: '/online-teaching-platform-easy-steps',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const guidesOnlineTeachingPlatformFreeRoute =
-  guidesOnlineTeachingPlatformFreeRouteImport.update({
-    id: '/(guides)/online-teaching-platform-free',
-    path: '/online-teaching-platform-free',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const guidesOnlineTeachingPlatformInKolkataRoute =
-  guidesOnlineTeachingPlatformInKolkataRouteImport.update({
-    id: '/(guides)/online-teaching-platform-in-kolkata',
-    path: '/online-teaching-platform-in-kolkata',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const guidesOnlineTeachingPlatformLaunchIn10MinRoute =
-  guidesOnlineTeachingPlatformLaunchIn10MinRouteImport.update({
-    id: '/(guides)/online-teaching-platform-launch-in-10-min',
-    path: '/online-teaching-platform-launch-in-10-min',
-    getParentRoute: () => rootRouteImport,
-  } as any)
-const guidesOnlineTeachingPlatformLowCostRoute =
-  guidesOnlineTeachingPlatformLowCostRouteImport.update({
-    id: '/(guides)/online-teaching-platform-low-cost',
-    path: '/online-teaching-platform-low-cost',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const SandboxApplicationRoute = SandboxApplicationRouteImport.update({
   id: '/sandbox/application',
   path: '/sandbox/application',
@@ -177,19 +135,13 @@ export interface FileRoutesByFullPath {
   '/demo-session': typeof DemoSessionRoute
   '/faq': typeof FaqRoute
   '/features': typeof FeaturesRoute
+  '/online-teaching-platform{$variant}': typeof OnlineTeachingPlatformChar123variantChar125Route
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/refund': typeof RefundRoute
   '/reviews': typeof ReviewsRoute
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
-  '/online-teaching-platform': typeof guidesOnlineTeachingPlatformRoute
-  '/online-teaching-platform-easily-manage-free': typeof guidesOnlineTeachingPlatformEasilyManageFreeRoute
-  '/online-teaching-platform-easy-steps': typeof guidesOnlineTeachingPlatformEasyStepsRoute
-  '/online-teaching-platform-free': typeof guidesOnlineTeachingPlatformFreeRoute
-  '/online-teaching-platform-in-kolkata': typeof guidesOnlineTeachingPlatformInKolkataRoute
-  '/online-teaching-platform-launch-in-10-min': typeof guidesOnlineTeachingPlatformLaunchIn10MinRoute
-  '/online-teaching-platform-low-cost': typeof guidesOnlineTeachingPlatformLowCostRoute
   '/sandbox/application': typeof SandboxApplicationRoute
   '/sandbox/calendar': typeof SandboxCalendarRoute
   '/sandbox/identity': typeof SandboxIdentityRoute
@@ -204,19 +156,13 @@ export interface FileRoutesByTo {
   '/demo-session': typeof DemoSessionRoute
   '/faq': typeof FaqRoute
   '/features': typeof FeaturesRoute
+  '/online-teaching-platform{$variant}': typeof OnlineTeachingPlatformChar123variantChar125Route
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/refund': typeof RefundRoute
   '/reviews': typeof ReviewsRoute
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
-  '/online-teaching-platform': typeof guidesOnlineTeachingPlatformRoute
-  '/online-teaching-platform-easily-manage-free': typeof guidesOnlineTeachingPlatformEasilyManageFreeRoute
-  '/online-teaching-platform-easy-steps': typeof guidesOnlineTeachingPlatformEasyStepsRoute
-  '/online-teaching-platform-free': typeof guidesOnlineTeachingPlatformFreeRoute
-  '/online-teaching-platform-in-kolkata': typeof guidesOnlineTeachingPlatformInKolkataRoute
-  '/online-teaching-platform-launch-in-10-min': typeof guidesOnlineTeachingPlatformLaunchIn10MinRoute
-  '/online-teaching-platform-low-cost': typeof guidesOnlineTeachingPlatformLowCostRoute
   '/sandbox/application': typeof SandboxApplicationRoute
   '/sandbox/calendar': typeof SandboxCalendarRoute
   '/sandbox/identity': typeof SandboxIdentityRoute
@@ -232,19 +178,13 @@ export interface FileRoutesById {
   '/demo-session': typeof DemoSessionRoute
   '/faq': typeof FaqRoute
   '/features': typeof FeaturesRoute
+  '/online-teaching-platform{$variant}': typeof OnlineTeachingPlatformChar123variantChar125Route
   '/pricing': typeof PricingRoute
   '/privacy': typeof PrivacyRoute
   '/refund': typeof RefundRoute
   '/reviews': typeof ReviewsRoute
   '/services': typeof ServicesRoute
   '/terms': typeof TermsRoute
-  '/(guides)/online-teaching-platform': typeof guidesOnlineTeachingPlatformRoute
-  '/(guides)/online-teaching-platform-easily-manage-free': typeof guidesOnlineTeachingPlatformEasilyManageFreeRoute
-  '/(guides)/online-teaching-platform-easy-steps': typeof guidesOnlineTeachingPlatformEasyStepsRoute
-  '/(guides)/online-teaching-platform-free': typeof guidesOnlineTeachingPlatformFreeRoute
-  '/(guides)/online-teaching-platform-in-kolkata': typeof guidesOnlineTeachingPlatformInKolkataRoute
-  '/(guides)/online-teaching-platform-launch-in-10-min': typeof guidesOnlineTeachingPlatformLaunchIn10MinRoute
-  '/(guides)/online-teaching-platform-low-cost': typeof guidesOnlineTeachingPlatformLowCostRoute
   '/sandbox/application': typeof SandboxApplicationRoute
   '/sandbox/calendar': typeof SandboxCalendarRoute
   '/sandbox/identity': typeof SandboxIdentityRoute
@@ -261,19 +201,13 @@ export interface FileRouteTypes {
     | '/demo-session'
     | '/faq'
     | '/features'
+    | '/online-teaching-platform{$variant}'
     | '/pricing'
     | '/privacy'
     | '/refund'
     | '/reviews'
     | '/services'
     | '/terms'
-    | '/online-teaching-platform'
-    | '/online-teaching-platform-easily-manage-free'
-    | '/online-teaching-platform-easy-steps'
-    | '/online-teaching-platform-free'
-    | '/online-teaching-platform-in-kolkata'
-    | '/online-teaching-platform-launch-in-10-min'
-    | '/online-teaching-platform-low-cost'
     | '/sandbox/application'
     | '/sandbox/calendar'
     | '/sandbox/identity'
@@ -288,19 +222,13 @@ export interface FileRouteTypes {
     | '/demo-session'
     | '/faq'
     | '/features'
+    | '/online-teaching-platform{$variant}'
     | '/pricing'
     | '/privacy'
     | '/refund'
     | '/reviews'
     | '/services'
     | '/terms'
-    | '/online-teaching-platform'
-    | '/online-teaching-platform-easily-manage-free'
-    | '/online-teaching-platform-easy-steps'
-    | '/online-teaching-platform-free'
-    | '/online-teaching-platform-in-kolkata'
-    | '/online-teaching-platform-launch-in-10-min'
-    | '/online-teaching-platform-low-cost'
     | '/sandbox/application'
     | '/sandbox/calendar'
     | '/sandbox/identity'
@@ -315,19 +243,13 @@ export interface FileRouteTypes {
     | '/demo-session'
     | '/faq'
     | '/features'
+    | '/online-teaching-platform{$variant}'
     | '/pricing'
     | '/privacy'
     | '/refund'
     | '/reviews'
     | '/services'
     | '/terms'
-    | '/(guides)/online-teaching-platform'
-    | '/(guides)/online-teaching-platform-easily-manage-free'
-    | '/(guides)/online-teaching-platform-easy-steps'
-    | '/(guides)/online-teaching-platform-free'
-    | '/(guides)/online-teaching-platform-in-kolkata'
-    | '/(guides)/online-teaching-platform-launch-in-10-min'
-    | '/(guides)/online-teaching-platform-low-cost'
     | '/sandbox/application'
     | '/sandbox/calendar'
     | '/sandbox/identity'
@@ -343,19 +265,13 @@ export interface RootRouteChildren {
   DemoSessionRoute: typeof DemoSessionRoute
   FaqRoute: typeof FaqRoute
   FeaturesRoute: typeof FeaturesRoute
+  OnlineTeachingPlatformChar123variantChar125Route: typeof OnlineTeachingPlatformChar123variantChar125Route
   PricingRoute: typeof PricingRoute
   PrivacyRoute: typeof PrivacyRoute
   RefundRoute: typeof RefundRoute
   ReviewsRoute: typeof ReviewsRoute
   ServicesRoute: typeof ServicesRoute
   TermsRoute: typeof TermsRoute
-  guidesOnlineTeachingPlatformRoute: typeof guidesOnlineTeachingPlatformRoute
-  guidesOnlineTeachingPlatformEasilyManageFreeRoute: typeof guidesOnlineTeachingPlatformEasilyManageFreeRoute
-  guidesOnlineTeachingPlatformEasyStepsRoute: typeof guidesOnlineTeachingPlatformEasyStepsRoute
-  guidesOnlineTeachingPlatformFreeRoute: typeof guidesOnlineTeachingPlatformFreeRoute
-  guidesOnlineTeachingPlatformInKolkataRoute: typeof guidesOnlineTeachingPlatformInKolkataRoute
-  guidesOnlineTeachingPlatformLaunchIn10MinRoute: typeof guidesOnlineTeachingPlatformLaunchIn10MinRoute
-  guidesOnlineTeachingPlatformLowCostRoute: typeof guidesOnlineTeachingPlatformLowCostRoute
   SandboxApplicationRoute: typeof SandboxApplicationRoute
   SandboxCalendarRoute: typeof SandboxCalendarRoute
   SandboxIdentityRoute: typeof SandboxIdentityRoute
@@ -420,6 +336,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FeaturesRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/online-teaching-platform{$variant}': {
+      id: '/online-teaching-platform{$variant}'
+      path: '/online-teaching-platform{$variant}'
+      fullPath: '/online-teaching-platform{$variant}'
+      preLoaderRoute: typeof OnlineTeachingPlatformChar123variantChar125RouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/pricing': {
       id: '/pricing'
       path: '/pricing'
@@ -462,55 +385,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/(guides)/online-teaching-platform': {
-      id: '/(guides)/online-teaching-platform'
-      path: '/online-teaching-platform'
-      fullPath: '/online-teaching-platform'
-      preLoaderRoute: typeof guidesOnlineTeachingPlatformRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(guides)/online-teaching-platform-easily-manage-free': {
-      id: '/(guides)/online-teaching-platform-easily-manage-free'
-      path: '/online-teaching-platform-easily-manage-free'
-      fullPath: '/online-teaching-platform-easily-manage-free'
-      preLoaderRoute: typeof guidesOnlineTeachingPlatformEasilyManageFreeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(guides)/online-teaching-platform-easy-steps': {
-      id: '/(guides)/online-teaching-platform-easy-steps'
-      path: '/online-teaching-platform-easy-steps'
-      fullPath: '/online-teaching-platform-easy-steps'
-      preLoaderRoute: typeof guidesOnlineTeachingPlatformEasyStepsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(guides)/online-teaching-platform-free': {
-      id: '/(guides)/online-teaching-platform-free'
-      path: '/online-teaching-platform-free'
-      fullPath: '/online-teaching-platform-free'
-      preLoaderRoute: typeof guidesOnlineTeachingPlatformFreeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(guides)/online-teaching-platform-in-kolkata': {
-      id: '/(guides)/online-teaching-platform-in-kolkata'
-      path: '/online-teaching-platform-in-kolkata'
-      fullPath: '/online-teaching-platform-in-kolkata'
-      preLoaderRoute: typeof guidesOnlineTeachingPlatformInKolkataRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(guides)/online-teaching-platform-launch-in-10-min': {
-      id: '/(guides)/online-teaching-platform-launch-in-10-min'
-      path: '/online-teaching-platform-launch-in-10-min'
-      fullPath: '/online-teaching-platform-launch-in-10-min'
-      preLoaderRoute: typeof guidesOnlineTeachingPlatformLaunchIn10MinRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/(guides)/online-teaching-platform-low-cost': {
-      id: '/(guides)/online-teaching-platform-low-cost'
-      path: '/online-teaching-platform-low-cost'
-      fullPath: '/online-teaching-platform-low-cost'
-      preLoaderRoute: typeof guidesOnlineTeachingPlatformLowCostRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/sandbox/application': {
       id: '/sandbox/application'
       path: '/sandbox/application'
@@ -551,24 +425,14 @@ const rootRouteChildren: RootRouteChildren = {
   DemoSessionRoute: DemoSessionRoute,
   FaqRoute: FaqRoute,
   FeaturesRoute: FeaturesRoute,
+  OnlineTeachingPlatformChar123variantChar125Route:
+    OnlineTeachingPlatformChar123variantChar125Route,
   PricingRoute: PricingRoute,
   PrivacyRoute: PrivacyRoute,
   RefundRoute: RefundRoute,
   ReviewsRoute: ReviewsRoute,
   ServicesRoute: ServicesRoute,
   TermsRoute: TermsRoute,
-  guidesOnlineTeachingPlatformRoute: guidesOnlineTeachingPlatformRoute,
-  guidesOnlineTeachingPlatformEasilyManageFreeRoute:
-    guidesOnlineTeachingPlatformEasilyManageFreeRoute,
-  guidesOnlineTeachingPlatformEasyStepsRoute:
-    guidesOnlineTeachingPlatformEasyStepsRoute,
-  guidesOnlineTeachingPlatformFreeRoute: guidesOnlineTeachingPlatformFreeRoute,
-  guidesOnlineTeachingPlatformInKolkataRoute:
-    guidesOnlineTeachingPlatformInKolkataRoute,
-  guidesOnlineTeachingPlatformLaunchIn10MinRoute:
-    guidesOnlineTeachingPlatformLaunchIn10MinRoute,
-  guidesOnlineTeachingPlatformLowCostRoute:
-    guidesOnlineTeachingPlatformLowCostRoute,
   SandboxApplicationRoute: SandboxApplicationRoute,
   SandboxCalendarRoute: SandboxCalendarRoute,
   SandboxIdentityRoute: SandboxIdentityRoute,

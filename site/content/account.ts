@@ -141,20 +141,21 @@ export const account = {
     confirm: 'Delete my account',
     cancel: 'Keep my account',
     goesTitle: 'What is deleted',
-    /** {until} and {address} stand for values. */
     goes: {
-      plan: 'Your plan, which runs until {until}, without a refund',
+      plan: (until: string | null) => `Your plan, which runs until ${until}, without a refund`,
       details: 'Your name, your e-mail address and your company details',
-      address: 'Your web address, {address}, which others can then take',
+      address: (address: string) => `Your web address, ${address}, which others can then take`,
     },
     staysTitle: 'What is kept',
     stays: {
-      payments: 'Payments in our books, without your name, because the law requires it: until {until}',
+      payments: (until: string | null) =>
+        `Payments in our books, without your name, because the law requires it: until ${until}`,
       email: `The e-mail that confirms the deletion, with your address, for ${retentionDays.emails} days`,
     },
     moneyTitle: 'Your money',
     money: {
-      refund: 'You can still ask for a refund of {amount}, until {until}: ask before you delete the account',
+      refund: (amount: string, until: string | null) =>
+        `You can still ask for a refund of ${amount}, until ${until}: ask before you delete the account`,
       processing: 'A payment that is not confirmed yet is refunded when it reaches us',
     },
     doneTitle: 'Your account is deleted',

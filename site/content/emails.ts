@@ -1,4 +1,4 @@
-import { firstSteps } from './launched'
+import { firstSteps } from './onboarding'
 
 /**
  * E-mails to customers about their own account. {name} stands for a value; the values of each e-mail are listed with it,

@@ -1,21 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { licenceTerms } from '../contracts/licence-terms'
 import { retentionDays } from '../contracts/retention'
-import type { FileRouteTypes } from '../routeTree.gen'
+import { paths } from '../entry-server'
 import { about } from './about'
 import { brand } from './brand'
 import { faq } from './faq'
 import { featureCards, featureGroups, featureItems } from './features'
 import { partners, stats } from './home'
 import { privacy, refund, terms } from './legal'
-import { notFound } from './not-found'
-import { pages } from './pages'
+import { notFound, pages } from './pages'
 import { plans, samplePaidPlan } from './plans'
 import { services } from './services'
 import { steps } from './steps'
 import { testimonials } from './testimonials'
-import type { SitePath } from './types'
 import { demoVideo } from './video/video'
 
 // What the types of `types.ts` cannot say, for any content. The texts of this site are in content.test.ts.
@@ -130,18 +128,8 @@ describe('links', () => {
 
 describe('pages', () => {
   it('are those of the routes, one for each', () => {
-    // Checked by `npm run types`: `content/` does not import the routes.
-    type Routed = Exclude<FileRouteTypes['fullPaths'], `/sandbox/${string}`>
-    const paths: [SitePath[], Routed[]] extends [Routed[], SitePath[]] ? string[] : never = pages.map(
-      ({ path }) => path,
-    )
-    const files = ['', '(guides)/'].flatMap((folder) =>
-      readdirSync(new URL(`../routes/${folder}`, import.meta.url)),
-    )
-    const routes = files
-      .filter((file) => /^(?!-|__).*\.tsx$/.test(file))
-      .map((file) => `/${file.replace(/(^index)?\.tsx$/, '')}`)
-    expect(paths.sort()).toEqual(routes.sort())
+    const routes = paths().filter((path) => !path.startsWith('/sandbox/'))
+    expect(pages.map(({ path }) => path as string).sort()).toEqual(routes.sort())
   })
 
   it('have titles and descriptions of their own', () => {
@@ -222,14 +210,6 @@ it.each(Object.entries(legal))(
     )
   },
 )
-
-it('tabs have addresses of their own, and questions are asked once', () => {
-  const ids = featureGroups.map(({ id }) => id)
-  expect(repeated(ids)).toEqual([])
-  for (const id of ids) expect(id).toMatch(/^[a-z][a-z0-9-]*$/)
-  for (const group of featureGroups) expect(repeated(group.content)).toEqual([])
-  expect(repeated(faq.map(({ question }) => question))).toEqual([])
-})
 
 it('the timeline runs from zero to ten minutes without a gap', () => {
   const { timeline } = about

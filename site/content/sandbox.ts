@@ -71,3 +71,11 @@ export const sandbox = {
     declined: 'Sandbox: the bank has declined the payment.',
   },
 } as const
+
+/** The titles of the pages of the sandbox. */
+export const sandboxTitles = {
+  application: 'Sandbox application',
+  calendar: 'Sandbox calendar',
+  identity: 'Sandbox sign-in',
+  plans: 'Sandbox plans',
+} as const

@@ -74,9 +74,9 @@ const texts: Readonly<Record<string, readonly string[]>> = {
 
 type Page = { Route: { options: { component?: unknown } } }
 
-/** The home page and the page of prices consist of sections, which have their own tests. */
+/** The home page, the page of prices and the guide consist of sections, which have their own tests. */
 const files = import.meta.glob<Page>(
-  ['./*.tsx', '!./*.test.tsx', '!./__root.tsx', '!./index.tsx', '!./pricing.tsx'],
+  ['./*.tsx', '!./*.test.tsx', '!./__root.tsx', '!./index.tsx', '!./pricing.tsx', '!./online-*.tsx'],
   { eager: true },
 )
 const content = import.meta.glob<object>(['../content/**/*.ts', '!../content/**/*.test.ts'], {

@@ -1,7 +1,8 @@
+import { NotFound } from '@kaksha/design-system'
 import { createRootRoute, HeadContent, Outlet, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { notFound } from '../content/pages'
 import { rootHead } from '../seo/head'
-import { NotFoundPage } from './-marketing/not-found'
 import { OfflineBanner } from './-shell/offline-banner'
 import { Shell } from './-shell/shell'
 
@@ -9,7 +10,7 @@ export const Route = createRootRoute({
   head: rootHead,
   shellComponent: Document,
   component: Page,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: () => <NotFound title={notFound.h1} text={notFound.text} link={notFound.link} />,
 })
 
 /** The whole HTML document. The prerenderer adds the inlined style and script to its head. */

@@ -6,8 +6,8 @@ import { sections } from '../content/sections'
 import { page } from '../seo/head'
 import DemoCalendar from './-marketing/demo-calendar.island'
 import { PageSection } from './-marketing/page-section'
-import { ButtonLink } from './-shell/button-link'
 import { Island } from './-shell/island'
+import { ButtonLink } from './-shell/links'
 
 export const Route = createFileRoute('/demo-session')({ ...page('/demo-session'), component: DemoPage })
 

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { plans } from '../content/plans'
 import { page } from '../seo/head'
-import { offers } from '../seo/structured-data/offers'
-import { StructuredData } from '../seo/structured-data/structured-data'
-import { CallToActionSection } from './-marketing/call-to-action'
+import { offers, StructuredData } from '../seo/structured-data'
 import { PricingSection } from './-marketing/pricing'
+import { CallToActionSection } from './-marketing/sections'
 
 export const Route = createFileRoute('/pricing')({ ...page('/pricing'), component: PricingPage })
 

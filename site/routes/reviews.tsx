@@ -4,7 +4,7 @@ import { cta, sections } from '../content/sections'
 import { sampleNotice, tellUs, testimonials } from '../content/testimonials'
 import { page } from '../seo/head'
 import { PageSection } from './-marketing/page-section'
-import { ButtonLink } from './-shell/button-link'
+import { ButtonLink } from './-shell/links'
 
 export const Route = createFileRoute('/reviews')({ ...page('/reviews'), component: ReviewsPage })
 

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { page } from '../seo/head'
-import { CallToActionSection } from './-marketing/call-to-action'
-import { ServicesSection } from './-marketing/services'
+import { CallToActionSection, ServicesSection } from './-marketing/sections'
 
 export const Route = createFileRoute('/services')({ ...page('/services'), component: ServicesPage })
 

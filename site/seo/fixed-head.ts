@@ -1,7 +1,7 @@
 import type { Organization, WithContext } from 'schema-dts'
 import { brand } from '../content/brand'
 import { absolute } from './site-url'
-import { jsonFor, organizationId } from './structured-data/structured-data'
+import { jsonFor, organizationId } from './structured-data'
 import { themeColours } from './web-manifest'
 
 /** The organisation behind the site. It is on every page, so it contains only what every page shows. */

@@ -1,9 +1,32 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { brand } from '../content/brand'
-import { notFound } from '../content/not-found'
-import type { SitePath } from '../content/types'
-import { type HeadText, headTextAt } from './head-text'
+import { notFound, pageAt } from '../content/pages'
+import type { Page, SitePath } from '../content/types'
 import { absolute } from './site-url'
+
+/**
+ * The address of the social card of the page at a path. It never changes, so that shared links keep working; the
+ * finished documents append a version of its content (see `build/cards/`), because social networks cache a picture by
+ * its address.
+ */
+export const cardAt = (path: string) => `/social/${path === '/' ? 'home' : path.slice(1)}.png`
+
+/** The texts in the head of a page. */
+type HeadText = Pick<Page, 'title' | 'description' | 'h1' | 'label'> & {
+  path: string
+  canonical?: string
+  unlisted?: true
+  /** Path of the page's social card. */
+  card: string
+}
+
+/** The texts that the head of a page needs. */
+const headTextAt = (path: SitePath): HeadText => {
+  const { title, description, h1, label, canonical, unlisted } = pageAt(path)
+  const card = cardAt(canonical ?? path)
+  // An undefined field would be written into every document too.
+  return { path, title, description, h1, label, canonical, card, ...(unlisted && { unlisted }) }
+}
 
 /** The breadcrumbs of a page: directly below the home page. */
 export const breadcrumbs = (label: string, path: string): WithContext<BreadcrumbList> => ({

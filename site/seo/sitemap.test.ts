@@ -18,18 +18,6 @@ it('lists one address for each text', () => {
   expect(new Set(listed).size).toBe(listed.length)
 })
 
-it('lists only routes that are built', () => {
-  expect(addresses(sitemap(['/about']))).toEqual([`${siteUrl}/about`])
-})
-
-it('keeps the order of the pages, whatever the order of the routes', () => {
-  expect(sitemap([...routes].reverse())).toBe(sitemap(routes))
-})
-
-it('excludes unlisted pages', () => {
-  expect(addresses(sitemap(routes))).not.toContain(`${siteUrl}/account`)
-})
-
 it('excludes the sandbox', () => {
   expect(addresses(sitemap(['/', '/sandbox/identity']))).toEqual([`${siteUrl}/`])
 })

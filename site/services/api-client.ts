@@ -4,7 +4,7 @@ export const apiBase = (import.meta.env.VITE_API_BASE || '/v1/').replace(/\/*$/,
 /** The API did not answer: no connection, a time-out, or an answer of something else. */
 export class NetworkError extends Error {
   override name = 'NetworkError'
-  /** Set if something else answered, such as the error page of a gateway. */
+  /** Set if something else answered, in full, such as the error page of a gateway. */
   status?: number
   /** The answer was a page of HTML, which only something other than the API sends: the login page of a network. */
   isPage?: boolean
@@ -71,8 +71,9 @@ export async function callApi(name: string, payload: unknown, options: CallOptio
       keepalive,
       signal: abort.signal,
     })
-    status = response.status
     text = await response.text()
+    // Not before the body: an answer that breaks off says nothing about the call.
+    status = response.status
     return readReply(response.ok, status, JSON.parse(text))
   } catch (cause) {
     // Not the content type: PHP labels every answer as HTML, unless it is told otherwise.

@@ -60,7 +60,8 @@ test('a dialog that cannot be rendered: the error page, and the buttons of plans
   page,
 }) => {
   const journey = chunkOf('site/routes/-onboarding/journey.tsx')
-  const body = 'export const Journey = () => { throw new Error("provoked") }'
+  const body =
+    'export const findPlan = () => ({}); export const Journey = () => { throw new Error("provoked") }'
   await page.route(journey, (route) => route.fulfill({ ...throws, body }))
   await page.goto('/pricing')
   const trial = page.getByRole('button', { name: 'Start Free Trial' })

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { notFound } from '../../content/not-found'
-import { pages } from '../../content/pages'
+import { notFound, pages } from '../../content/pages'
 import { cards } from '../../seo/cards'
 import { look, publicFolder, textsOf, withVersions, wordless, writeCards } from './drawn'
 
@@ -63,12 +62,4 @@ it('have the version of their content in each address in a document', () => {
   expect(withVersions(html, new Map([['/social/a.png', '12345678']]))).toBe(
     '<meta content="https://a.example/social/a.png?v=12345678"/><script>{card:"/social/a.png?v=12345678"}</script>',
   )
-})
-
-it('have icons that fill the edges where phones cut them, and round corners elsewhere', async () => {
-  const corner = async (file: string) => [...PNG.sync.read(await committed(file)).data.subarray(0, 4)]
-  const marigold = [255, 177, 24, 255]
-  expect(await corner('apple-touch-icon.png')).toEqual(marigold)
-  expect(await corner('icon-maskable-512.png')).toEqual(marigold)
-  expect(await corner('icon-512.png')).toEqual([0, 0, 0, 0])
 })

@@ -5,7 +5,7 @@ import { copyFile, mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Card } from '../../seo/cards'
-import { colours } from './colours'
+import { colours } from './shapes'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Git may write CRLF line endings on Windows. */
@@ -48,7 +48,7 @@ export function look(): string {
     'subset-font',
     '@fontsource-variable/atkinson-hyperlegible-next',
   ].map((name) => dependencies[name])
-  const code = readdirSync(here('.')).filter((file) => /^(card|colours|draw|motifs|shapes)\.tsx?$/.test(file))
+  const code = readdirSync(here('.')).filter((file) => /^(card|draw|shapes)\.tsx?$/.test(file))
   const surfaces = (['inverse', 'page', 'accent', 'paper'] as const).map(colours)
   return hash(JSON.stringify([surfaces, packages]), ...code.sort().map(text))
 }

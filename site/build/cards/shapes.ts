@@ -1,6 +1,34 @@
 /** The shapes of a picture as SVG: ruled lines as in an exercise book, and a drawing. */
+import tokens from '@kaksha/design-system/tokens.plain.json'
 import type { Card } from '../../seo/cards'
-import { type Colours, colours } from './colours'
+
+const { light } = tokens
+
+/** The colours on a background. */
+export const colours = (background: Card['background'] | 'paper') => {
+  const set = light[background]
+  return {
+    background: set.bg.$value,
+    tint: set['bg-tint'].$value,
+    surface: set.surface.$value,
+    text: set.text.$value,
+    muted: set['text-muted'].$value,
+    border: set.border.$value,
+    borderSubtle: set['border-subtle'].$value,
+    margin: set.margin.$value,
+    error: set.error.$value,
+    errorSubtle: set['error-subtle'].$value,
+    ok: set.ok.$value,
+    infoSubtle: set['info-subtle'].$value,
+    accent: light.root.accent.$value,
+    onAccent: light.root['on-accent'].$value,
+    inverse: light.root.inverse.$value,
+    inverseStrong: light.root['inverse-strong'].$value,
+    onInverse: light.inverse.text.$value,
+  }
+}
+
+export type Colours = ReturnType<typeof colours>
 
 /** Pixels between two ruled lines. The baseline of the headline is on a line. */
 export const rule = 84

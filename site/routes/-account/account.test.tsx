@@ -4,7 +4,6 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
 import { pageEvents } from '../../browser/names'
 import { licenceKey } from '../../browser/storage-keys'
 import type { AccountData } from '../../contracts/account'
@@ -150,21 +149,6 @@ it('returns from a receipt by Back, and asks before unsaved details are left', a
   await userEvent.click(button('Save changes'))
   await screen.findByText(/saved/i, { selector: '[data-slot=alert] *' })
   expect(leaves()).toBe(true)
-})
-
-it.each([320, 768, 1024, 1440])('keeps each amount on one line at %i px', async (width) => {
-  await page.viewport(width, 800)
-  const refunded = { state: 'refunded', refundedAt: inDays(-1), refundUntil: null }
-  const payment = { ...data.payments[0], paymentId: 'pay_Q1w2E3r4T5y6U7', ...refunded }
-  answers.account = () => ok({ ...data, payments: [payment] })
-  const view = render(<Account />)
-  view.container.style.maxWidth = '75rem'
-  await companyHeading()
-  const boxes = (text: string | RegExp) => [...screen.getByText(text).getClientRects()]
-  expect(boxes('₹5,988.00')).toHaveLength(1)
-  const [state] = boxes('Refunded')
-  const receipt = button('Receipt pay_Q1w2E3r4T5y6U7').getBoundingClientRect()
-  expect(receipt.top).toBeGreaterThanOrEqual(state?.bottom ?? Infinity)
 })
 
 it('loads again when the onboarding dialog has closed, wherever it was opened', async () => {

@@ -1,13 +1,22 @@
-import { Button, Link } from '@kaksha/design-system'
+import {
+  Button,
+  ButtonGroup,
+  DescriptionList,
+  Heading,
+  Link,
+  Logo,
+  useFocusOnMount,
+} from '@kaksha/design-system'
 import type { ReactNode } from 'react'
 import { account } from '../../content/account'
 import { brand, mailto } from '../../content/brand'
 import { planTitle } from '../../content/plans'
 import type { AccountPayment } from '../../contracts/account'
 import { dayText } from '../../contracts/licence-text'
+import { kakshaMark } from '../-shell/kaksha-mark'
 import { amountOf } from './texts'
 
-const { payments: text } = account
+const { payments: text, receipt } = account
 
 /** Below 80rem each payment is a block with its own labels; the roles keep the table a table. */
 const rowClass = 'border-b border-border-subtle max-xl:grid max-xl:gap-1 max-xl:py-3'
@@ -93,5 +102,50 @@ export function Payments({ payments, onReceipt }: PaymentsProps) {
         {text.refund} <Link href={mailto(text.ask)}>{brand.email}</Link>
       </p>
     </>
+  )
+}
+
+interface ReceiptProps {
+  payment: AccountPayment
+  /** The name of the company that paid. */
+  company: string
+  onBack: () => void
+}
+
+/** The receipt of a payment in place of the account. On paper it is alone: see `site/styles.css`. */
+export function Receipt({ payment, company, onBack }: ReceiptProps) {
+  const heading = useFocusOnMount<HTMLHeadingElement>()
+  const { paymentId, paidAt, plan, period, refundedAt, isPractice } = payment
+  const { facts } = receipt
+  return (
+    <section data-receipt="" aria-labelledby="receipt-heading" className="grid max-w-[44rem] gap-6">
+      <div className="hidden print:block">
+        <Logo name={brand.name} mark={kakshaMark} />
+      </div>
+      <Heading level={2} size="h2" id="receipt-heading" ref={heading} tabIndex={-1} className="outline-none">
+        {receipt.title}
+      </Heading>
+      {isPractice && <p>{receipt.practice}</p>}
+      <DescriptionList
+        className="wrap-anywhere"
+        items={[
+          [facts.paymentId, paymentId],
+          [facts.paidAt, dayText(paidAt) ?? ''],
+          [facts.plan, planTitle(plan)],
+          period && [facts.period, receipt.period(dayText(period.startsAt), dayText(period.endsAt))],
+          [facts.amount, amountOf(payment)],
+          refundedAt && [facts.refunded, dayText(refundedAt) ?? ''],
+          [facts.from, company],
+          [facts.to, `${brand.name}, ${brand.location}`],
+        ]}
+      />
+      <p>{receipt.notInvoice}</p>
+      <ButtonGroup className="print:hidden">
+        <Button variant="primary" onClick={() => window.print()}>
+          {receipt.print}
+        </Button>
+        <Button onClick={onBack}>{receipt.back}</Button>
+      </ButtonGroup>
+    </section>
   )
 }

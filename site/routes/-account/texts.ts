@@ -56,9 +56,6 @@ export function nextStep({ company, licence, offer, paidPlan }: AccountData): Ne
   return paidPlan === licence.plan && from ? { kind: 'later', from } : { kind: 'contact' }
 }
 
-const filled = (text: string, values: Record<string, string | null>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
-
 export const exportFileName = (now = new Date()) => `my-data-${indianDate(now)}.json`
 
 /** Until when the books of the financial year of this moment are kept: the end of March, in India. */
@@ -79,7 +76,7 @@ export function deletionLists({ company, licence, payments }: AccountData) {
       title: moneyTitle,
       items: [
         ...payments.flatMap(({ refundUntil, amount }) =>
-          refundUntil ? [filled(money.refund, { amount: rupees(amount), until: dayText(refundUntil) })] : [],
+          refundUntil ? [money.refund(rupees(amount), dayText(refundUntil))] : [],
         ),
         ...(payments.some(({ state }) => state === 'processing') ? [money.processing] : []),
       ],
@@ -87,14 +84,14 @@ export function deletionLists({ company, licence, payments }: AccountData) {
     {
       title: goesTitle,
       items: [
-        ...(licence?.active ? [filled(goes.plan, { until: dayText(licence.endsAt) })] : []),
+        ...(licence?.active ? [goes.plan(dayText(licence.endsAt))] : []),
         goes.details,
-        ...(address ? [filled(goes.address, { address: `${address}.${brand.appDomain}` })] : []),
+        ...(address ? [goes.address(`${address}.${brand.appDomain}`)] : []),
       ],
     },
     {
       title: staysTitle,
-      items: [...(paid.length > 0 ? [filled(stays.payments, { until: keptUntil })] : []), stays.email],
+      items: [...(paid.length > 0 ? [stays.payments(keptUntil)] : []), stays.email],
     },
   ]
   return lists.filter(({ items }) => items.length > 0)

@@ -2,9 +2,8 @@ import { buttonVariants, type EmbedConnect, EmbedFrame, Link, Text } from '@kaks
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { brand } from '../../content/brand'
 import { demo } from '../../content/demo'
-import type { SchedulingProvider } from '../../services/scheduling/provider'
-import { listen, scheduling } from '../../services/scheduling/scheduling'
-import { ContactLinks } from '../-shell/contact-links'
+import { listen, type SchedulingProvider, scheduling } from '../../services/scheduling/scheduling'
+import { ContactLinks } from '../-shell/links'
 
 const { calendar } = demo
 

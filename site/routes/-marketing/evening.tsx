@@ -65,22 +65,22 @@ const paper = (
   </Paper>
 )
 
+const steps = [
+  { ...fees, from: 0, to: 2, picture: receipt },
+  { ...roll, from: 2, to: 5, picture: register },
+  { ...live, from: 5, to: 8, picture: lesson },
+  { ...exam, from: 8, to: 10, picture: paper },
+] as const
+
 /** What an evening with the product could be like, at a school that is said to be an example. */
 export const EveningSection = () => (
   <PageSection copy={section} surface="inverse">
     <TimelineRuler unit={unit} range={range} className="mt-block">
-      <TimelineStep from={0} to={2} when={fees.when} title={fees.title} picture={receipt}>
-        {fees.body}
-      </TimelineStep>
-      <TimelineStep from={2} to={5} when={roll.when} title={roll.title} picture={register}>
-        {roll.body}
-      </TimelineStep>
-      <TimelineStep from={5} to={8} when={live.when} title={live.title} picture={lesson}>
-        {live.body}
-      </TimelineStep>
-      <TimelineStep from={8} to={10} when={exam.when} title={exam.title} picture={paper}>
-        {exam.body}
-      </TimelineStep>
+      {steps.map(({ from, to, when, title, body, picture }) => (
+        <TimelineStep key={title} from={from} to={to} when={when} title={title} picture={picture}>
+          {body}
+        </TimelineStep>
+      ))}
     </TimelineRuler>
   </PageSection>
 )

@@ -8,15 +8,6 @@ afterEach(cleanup)
 
 const plan = (name: string) => within(screen.getByRole('article', { name }))
 
-it('has the heading "Our Pricing" and the tagline', () => {
-  const { rerender } = render(<PricingSection />)
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent(/^Our Pricing$/)
-  expect(screen.getByText('Transparent pricing, no hidden fees.')).toBeVisible()
-  rerender(<PricingSection isPage />)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Our Pricing$/)
-  expect(screen.getByRole('heading', { level: 2, name: 'Free Trial' })).toBeVisible()
-})
-
 it('shows every offered plan with all its features', () => {
   render(<PricingSection />)
   expect(screen.getAllByRole('article')).toHaveLength(plans.length)

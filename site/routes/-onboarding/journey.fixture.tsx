@@ -4,7 +4,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { FieldErrors } from '../../contracts/api'
 import { companyFields, validateCompany } from '../../contracts/licensing'
 import { clearSession, saveSession } from '../../services/auth/storage'
-import { Journey } from './journey'
+import { findPlan, Journey } from './journey'
 import { unsavedDrafts } from './state/dependencies'
 
 export const user = {
@@ -167,7 +167,7 @@ export function open(plan = 'FT', focused = true) {
   const opener = document.createElement('button')
   document.body.append(opener)
   if (focused) opener.focus()
-  const view = render(<Journey plan={plan} opener={opener} onClose={onClose} />)
+  const view = render(<Journey plan={findPlan(plan)!} opener={opener} onClose={onClose} />)
   return { ...view, onClose, opener }
 }
 

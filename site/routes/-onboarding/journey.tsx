@@ -1,46 +1,26 @@
 import { Alert, Dialog, DialogContent, Loading, SplitPanel, SplitPanelMain } from '@kaksha/design-system'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { load } from '../../browser/load'
-import { setupFailed } from '../../content/failure'
 import type { Plan } from '../../content/types'
-import { ActiveLicence } from './active-licence'
+import { ActiveLicence, Launched } from './active-licence'
 import { journeyEntry } from './journey-entry'
-import { Launched } from './launched'
 import { LeaveQuestion } from './leave-question'
 import { Resume } from './resume'
 import { Side } from './side'
 import { SignIn } from './sign-in'
 import { createJourney } from './state/create-journey'
-import { findPlan, journeyDeps, journeyPlan } from './state/dependencies'
+import { journeyDeps, journeyPlan } from './state/dependencies'
 import { isCheckoutOpen, isStep } from './state/views'
 import { Steps } from './steps/steps'
 
+export { findPlan } from './state/dependencies'
+
 /** Props of the opened journey. */
 export interface JourneyProps {
-  /** Short code of the plan. */
-  plan: string
+  plan: Plan
   /** Gets the focus back when the dialog closes. */
   opener: HTMLElement | null
   onClose: () => void
-}
-
-/** The onboarding dialog, open from its first render. For a plan that is not offered it reports a failure instead. */
-export function Journey(props: JourneyProps) {
-  const plan = findPlan(props.plan)
-  return plan ? <OpenJourney {...props} plan={plan} /> : <UnknownPlan {...props} />
-}
-
-function UnknownPlan({ plan, opener, onClose }: JourneyProps) {
-  // Reported once, also where effects run twice.
-  const isReported = useRef(false)
-  useEffect(() => {
-    if (isReported.current) return
-    isReported.current = true
-    reportError(new Error(`Unknown plan: ${plan}`))
-    window.bootstrap?.showFailure(opener, setupFailed)
-    onClose()
-  }, [plan, opener, onClose])
-  return null
 }
 
 /** One journey for the lifetime of the dialog, and its current state. */
@@ -75,7 +55,8 @@ function useJourney(plan: Plan, onClose: () => void) {
   return { journey, state }
 }
 
-function OpenJourney({ plan, opener, onClose }: Omit<JourneyProps, 'plan'> & { plan: Plan }) {
+/** The onboarding dialog, open from its first render. */
+export function Journey({ plan, opener, onClose }: JourneyProps) {
   const { code } = plan
   const { journey, state } = useJourney(plan, onClose)
   const shared = { plan, journey }

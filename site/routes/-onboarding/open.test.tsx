@@ -42,13 +42,15 @@ afterEach(() => {
 
 /** A fake dialog that shows the props with which it was opened. */
 const Journey = ({ plan, opener, onClose }: JourneyProps) => (
-  <div role="dialog" aria-label={`${plan}, opened by ${opener?.textContent ?? 'nothing'}`}>
+  <div role="dialog" aria-label={`${plan.code}, opened by ${opener?.textContent ?? 'nothing'}`}>
     <input aria-label="Typed" />
     <button type="button" onClick={onClose}>
       Close
     </button>
   </div>
 )
+
+const part = { Journey, findPlan: (code: string) => ({ code }) }
 
 const Page = () => (
   <>
@@ -87,7 +89,7 @@ it('fetches the dialog when the pointer or the focus reaches the button of a pla
   await userEvent.hover(button)
   expect(load).toHaveBeenCalledTimes(2)
   await userEvent.click(button)
-  await arrive({ Journey })
+  await arrive(part)
   expect(screen.getByRole('dialog', { name: 'FT, opened by Plan' })).toBeVisible()
 })
 
@@ -95,7 +97,7 @@ it('shows the loading status while the dialog is fetched, then opens it for its 
   render(<Page />)
   await press('Start')
   expect(pendingWork.get()).toBe(true)
-  await arrive({ Journey })
+  await arrive(part)
   expect(pendingWork.get()).toBe(false)
   expect(screen.getByRole('dialog', { name: 'FT, opened by Start' })).toBeVisible()
   await press('Close')
@@ -105,11 +107,13 @@ it('shows the loading status while the dialog is fetched, then opens it for its 
 it('opens afresh each time, with nothing of an earlier opening', async () => {
   render(<Page />)
   await press('Start')
-  await arrive({ Journey })
+  await arrive(part)
   await userEvent.type(screen.getByLabelText('Typed'), 'gan')
   await press('Start')
+  await arrive(part)
   expect(screen.getByLabelText('Typed')).toHaveValue('')
   await press('Other')
+  await arrive(part)
   expect(screen.getByRole('dialog', { name: 'SP, opened by Other' })).toBeVisible()
 })
 
@@ -122,8 +126,18 @@ it('shows advice when the dialog cannot be fetched, reports the error, and works
   expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkLoadError' }))
 
   await press('Start')
-  await arrive({ Journey })
+  await arrive(part)
   expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+it('opens no other plan for an unknown code: it reports the failure', async () => {
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
+  render(<Page />)
+  await press('Other')
+  await arrive({ ...part, findPlan: () => undefined })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(showFailure).toHaveBeenCalledExactlyOnceWith(screen.getByText('Other'), setupFailed)
+  expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('Unknown plan: SP'))
 })
 
 it('opens by itself when the connection is back, and only if it was missing', async () => {
@@ -140,7 +154,7 @@ it('opens by itself when the connection is back, and only if it was missing', as
     act(() => void dispatchEvent(new Event('online')))
     expect(load).toHaveBeenCalledTimes(calls)
   }
-  await arrive({ Journey })
+  await arrive(part)
   expect(screen.getByRole('dialog', { name: 'FT, opened by Start' })).toBeVisible()
 })
 
@@ -153,7 +167,7 @@ it('opens once by itself on the page that a reload has brought', async () => {
   load.mockClear()
 
   render(<Page />)
-  await arrive({ Journey })
+  await arrive(part)
   expect(screen.getByRole('dialog', { name: 'SP, opened by nothing' })).toBeVisible()
   cleanup()
   load.mockClear()
@@ -164,6 +178,6 @@ it('opens once by itself on the page that a reload has brought', async () => {
 it('keeps a press that comes before it is mounted', async () => {
   openOnboarding('FT', null)
   render(<Page />)
-  await arrive({ Journey })
+  await arrive(part)
   expect(screen.getByRole('dialog', { name: 'FT, opened by nothing' })).toBeVisible()
 })

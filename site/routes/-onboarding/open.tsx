@@ -5,6 +5,7 @@ import { attributeOf, pageEvents, planParameter } from '../../browser/names'
 import { trackPending } from '../../browser/pending'
 import { reopenKey } from '../../browser/storage-keys'
 import { setupFailed } from '../../content/failure'
+import type { Plan } from '../../content/types'
 import type { JourneyProps } from './journey'
 import { journeyEntry } from './journey-entry'
 
@@ -13,6 +14,12 @@ interface OpenRequest {
   opener: HTMLElement | null
   /** Every opening starts fresh, also of the plan that is already open. */
   number: number
+}
+
+interface OpenedJourney {
+  request: OpenRequest
+  plan: Plan
+  Journey: ComponentType<JourneyProps>
 }
 
 let handleRequest: ((request: OpenRequest) => void) | undefined
@@ -41,29 +48,30 @@ export const openButtonProps = (plan: string) => ({ [attributeOf('openPlan')]: p
 
 /** Renders the onboarding dialog. Mounted once. */
 export function JourneyOutlet() {
-  const [request, setRequest] = useState<OpenRequest>()
-  const [Journey, setJourney] = useState<ComponentType<JourneyProps>>()
+  const [opened, setOpened] = useState<OpenedJourney>()
 
   useEffect(() => {
     /** Opens the dialog when the connection returns, if it could not be loaded without one. */
     let failed: OpenRequest | undefined
     const open = (next: OpenRequest) => {
       failed = undefined
-      setRequest(next)
       // Shows at once that the press was received.
       if (next.opener) next.opener.ariaBusy = 'true'
       const parts = fetchJourney(next.plan).finally(() => {
         if (next.opener) next.opener.ariaBusy = null
       })
-      trackPending(parts).then(
-        ({ Journey }) => setJourney(() => Journey),
-        (error) => {
+      trackPending(parts)
+        .then(({ Journey, findPlan }) => {
+          const plan = findPlan(next.plan)
+          if (!plan) throw new Error(`Unknown plan: ${next.plan}`)
+          setOpened({ request: next, plan, Journey })
+        })
+        .catch((error) => {
           reportError(error)
-          setRequest(undefined)
+          setOpened(undefined)
           if (!navigator.onLine) failed = next
           window.bootstrap?.showFailure(next.opener, setupFailed)
-        },
-      )
+        })
     }
     const retry = () => failed && open(failed)
     addEventListener('online', retry)
@@ -92,14 +100,13 @@ export function JourneyOutlet() {
   }, [])
 
   return (
-    request &&
-    Journey && (
-      <Journey
-        key={request.number}
-        plan={request.plan}
-        opener={request.opener}
+    opened && (
+      <opened.Journey
+        key={opened.request.number}
+        plan={opened.plan}
+        opener={opened.request.opener}
         onClose={() => {
-          setRequest(undefined)
+          setOpened(undefined)
           dispatchEvent(new Event(pageEvents.journeyClosed))
         }}
       />

@@ -81,18 +81,6 @@ describe('a paid plan', () => {
     })
   })
 
-  it.each([
-    ['the provider does not answer', () => Response.json({ success: true, order: { status: 'unknown' } })],
-    ['the server does not answer', () => Promise.reject(new Error('offline'))],
-  ])('is not called unpaid when it is closed while %s', async (_, answer) => {
-    const { rzp } = await toCheckout()
-    server.answers.onboarding_status = answer
-    await does(() => rzp.dismiss())
-    expect(await screen.findByText(/We do not know yet whether a payment was made/)).toBeVisible()
-    expect(screen.queryByText(/was closed before a payment was made/)).toBeNull()
-    server.answers.onboarding_status = undefined
-  })
-
   it('keeps the message, both IDs and their copy button after a failed completion; Retry charges nothing', async () => {
     const { rzp } = await toCheckout()
     server.answers.complete_onboarding = () => Promise.reject(new Error('offline'))

@@ -19,19 +19,6 @@ import {
 freshPage()
 
 describe('an unfinished journey', () => {
-  it('is saved while typing, with the account’s ID token', async () => {
-    await toStepTwo()
-    await fill()
-    await skip(1000)
-    const saved = server.named('save_draft').at(-1)
-    expect(saved?.body).toMatchObject({
-      plan: 'FT',
-      token: user.uid,
-      fields: { domainName: 'ganit-ghar', location: 'Kolkata' },
-    })
-    expect(saved?.headers.get('Authorization')).toBe('Bearer token-1')
-  })
-
   it('is saved at once when the page is closed', async () => {
     await toStepTwo()
     await fill({ 'Domain name': 'gan' })

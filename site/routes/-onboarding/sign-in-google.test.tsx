@@ -115,14 +115,6 @@ describe('an hour later, in the middle of step 2', () => {
     calls.length = 0
   }
 
-  it('continues with a new ID token', async () => {
-    await toStepTwo()
-    const before = google.tokens
-    await visitor().click(button('Save & Next'))
-    await heading('Complete Your Onboarding')
-    expect(google.tokens).toBe(before + 1)
-  })
-
   it('asks to sign in again where Google gives no token, and returns to the typed values', async () => {
     await toStepTwo()
     google.answers.token = googleError('TOKEN_EXPIRED')

@@ -1,22 +1,17 @@
 import '../../styles.css'
-import { toastStore } from '@kaksha/design-system'
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { sandboxIdentityPath } from '../../services/auth/sandbox'
-import { clearSession, readSession } from '../../services/auth/storage'
+import { readSession } from '../../services/auth/storage'
 import {
   accessToken,
   button,
-  company,
-  field,
-  fill,
   freshPage,
   heading,
   open,
   popups,
   server,
   skip,
-  toStepTwo,
   user,
   visitor,
 } from './journey.fixture'
@@ -88,17 +83,4 @@ it('gives the address of this site inside another app, whatever the path is', as
   } finally {
     history.replaceState(null, '', href)
   }
-})
-
-it('shows Un Authorized! when the session has ended elsewhere, and keeps the account’s values', async () => {
-  await toStepTwo()
-  await fill()
-  clearSession()
-  await visitor().click(button('Save & Next'))
-  expect(await screen.findByText(/^You were signed out of .* What you typed is kept/)).toBeVisible()
-  expect(toastStore.get()).toMatchObject([{ tone: 'error', message: 'Un Authorized!' }])
-  await visitor().click(button('Continue with Google'))
-  popups.choose(user.uid)
-  expect(await heading('Add Company Info')).toBeVisible()
-  for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
 })

@@ -2,6 +2,7 @@ import {
   Banner,
   buttonVariants,
   createIcon,
+  PopupCard,
   SideMenu,
   SiteFooter,
   SiteHeader,
@@ -28,10 +29,10 @@ import {
   topNavigation,
   whatsapp,
 } from '../../content/navigation'
+import { popup } from '../../content/popup'
 import PaymentNotice from '../-onboarding/payment-notice.island'
 import { Island } from './island'
 import { kakshaMark } from './kaksha-mark'
-import { HomePopup } from './popup'
 
 const ExternalLinkIcon = createIcon('external-link', ExternalLink)
 const MailIcon = createIcon('mail', Mail)
@@ -71,6 +72,20 @@ const help = [...sideMenu, account]
 
 /** Pages with another main action, beside which the bar of small screens has no Start Free. */
 const withoutStartInBar = ['/contact', '/demo-session', '/account', '/404']
+
+/**
+ * The popup of the home page: an empty live region, so that its text is announced when it appears, and the card that the
+ * inline script inserts (`browser/inline-home.ts`).
+ */
+const homePopup = (
+  <div role="status" data-popup="">
+    <template>
+      <PopupCard title={popup.title} link={popup.link} labels={{ close: popup.close }} inSideMenuBar>
+        {popup.body}
+      </PopupCard>
+    </template>
+  </div>
+)
 
 /** The header, footer and other parts around the content of every page. */
 export function Shell({ currentPath, children }: { currentPath: string; children: ReactNode }) {
@@ -148,7 +163,7 @@ export function Shell({ currentPath, children }: { currentPath: string; children
           <VisuallyHidden> {newTab}</VisuallyHidden>
         </a>
       </SiteHeader>
-      {currentPath === '/' && <HomePopup />}
+      {currentPath === '/' && homePopup}
       <main id="main" tabIndex={-1} className={`outline-none ${currentPath === '/' ? '' : 'subpage'}`}>
         <Island name="payment-notice" of={PaymentNotice} hydrateWhen={paymentKey} />
         {children}

@@ -1,6 +1,6 @@
 import { accountLink } from '../../content/navigation'
 import type { ContentLink } from '../../content/types'
-import { ButtonLink } from './button-link'
+import { ButtonLink } from './links'
 
 /** The main action of the home page: Start Free, or for a customer the account. */
 export const StartLink = (link: Pick<ContentLink, 'href' | 'label'>) => (

@@ -1,8 +1,7 @@
 import { Alert, Button, Heading, VisuallyHidden } from '@kaksha/design-system'
 import { useEffect, useRef, useState } from 'react'
 import { sandbox } from '../../content/sandbox'
-import type { CalendarEvent } from '../../services/scheduling/provider'
-import type { SandboxMessage } from '../../services/scheduling/sandbox'
+import type { CalendarEvent, SandboxMessage } from '../../services/scheduling/scheduling'
 import { SandboxPage } from './-sandbox-page'
 
 const { calendar: text } = sandbox

@@ -40,18 +40,6 @@ describe('/sandbox/identity', () => {
     history.replaceState(null, '', '?state=secret')
   })
 
-  it('is labelled as a sandbox, and lists made-up people with the result of choosing each', async () => {
-    show(identity)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Choose an account' })).toBeVisible()
-    expect(screen.getByText('Sandbox')).toBeVisible()
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'Mitali Senmitali@ganit.exampleSigns in',
-      'Arun Nairarun@suravi.exampleSigns in',
-      'Farida Khanclosed@pathsala.exampleIs refused by the backend',
-      'Tenzin Lepchaaway@bidya.exampleNever gets an answer',
-    ])
-  })
-
   it('sends the chosen account to its opener, to its own origin only, and closes', async () => {
     show(identity)
     await choose(/Mitali Sen/)
@@ -96,14 +84,6 @@ describe('/sandbox/plans', () => {
       '500 MB / 500 MB',
     ])
   })
-
-  it('states that its plan is a sample and that no money moves', async () => {
-    show(samplePlans)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sample Paid plan' })).toBeVisible()
-    expect(screen.getByText('Sandbox')).toBeVisible()
-    expect(screen.getByText(/practice checkout, and no money moves\.$/)).toBeVisible()
-    expect(screen.getByRole('button', { name: 'Try Sample Plan' })).toBeVisible()
-  })
 })
 
 describe('/sandbox/calendar', () => {
@@ -112,25 +92,6 @@ describe('/sandbox/calendar', () => {
   const embed = () => vi.stubGlobal('parent', { postMessage: posted })
 
   beforeEach(() => posted.mockReset())
-
-  it('is labelled as a sandbox, and offers made-up times', async () => {
-    show(calendar)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Choose a time' })).toBeVisible()
-    expect(screen.getByText('Sandbox')).toBeVisible()
-    expect(screen.getByText(/nobody sees what you book/)).toBeVisible()
-    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(5)
-    expect(screen.getByRole('button', { name: 'Tuesday, 2:30 PM' })).toBeVisible()
-  })
-
-  it('reports its readiness and height to the embedding page, to its own origin only', async () => {
-    embed()
-    show(calendar)
-    await vi.waitFor(() => expect(messages().length).toBeGreaterThan(1))
-    expect(messages()[0]).toEqual({ type: 'sandbox-calendar', event: { kind: 'ready' } })
-    const { height } = document.body.getBoundingClientRect()
-    expect(messages()).toContainEqual({ type: 'sandbox-calendar', event: { kind: 'height', pixels: height } })
-    for (const [, origin] of posted.mock.calls) expect(origin).toBe(location.origin)
-  })
 
   it('books the pressed time, confirms it, focuses the confirmation and reports to the embedding page', async () => {
     embed()
@@ -185,40 +146,11 @@ describe('/sandbox/application', () => {
     expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer token-1')
   })
 
-  it('shows that a free trial has ended', async () => {
-    saveSession({ user, accessToken: 'token-1' })
-    respondWith({ success: true, licence: { ...licence, active: false } })
-    show(application)
-    expect(await screen.findByText('Free trial ended')).toBeVisible()
-    expect(screen.getByText('Ended on')).toBeVisible()
-    expect(screen.queryByText('Licence active')).toBeNull()
-  })
-
   it('requests nothing and links to the plans without a sign-in', async () => {
     const requests = respondWith({})
     show(application)
     expect(await screen.findByText(/no licence here yet/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Choose a plan' })).toHaveAttribute('href', '/pricing')
     expect(requests).not.toHaveBeenCalled()
-  })
-
-  it.each([
-    ['there is no licence', { success: true, licence: null }, 200],
-    ['the sign-in is no longer accepted', { success: false, message: 'Un Authorized!' }, 401],
-  ])('links to the plans when %s', async (_, body, status) => {
-    saveSession({ user, accessToken: 'token-1' })
-    respondWith(body, status)
-    show(application)
-    expect(await screen.findByRole('link', { name: 'Choose a plan' })).toBeVisible()
-  })
-
-  it('reports a failed request, and tries again on request', async () => {
-    saveSession({ user, accessToken: 'token-1' })
-    respondWith({ success: false }, 500)
-    show(application)
-    const again = await screen.findByRole('button', { name: 'Try again' })
-    respondWith({ success: true, licence })
-    await userEvent.click(again)
-    expect(await screen.findByRole('heading', { level: 2, name: 'ganit-ghar' })).toBeVisible()
   })
 })

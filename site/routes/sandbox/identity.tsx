@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sandboxTitles } from '../../content/sandbox-titles'
+import { sandboxTitles } from '../../content/sandbox'
 import { unlisted } from '../../seo/head'
 import { Island } from '../-shell/island'
 import SandboxIdentity from './-identity.island'

@@ -48,15 +48,6 @@ const isKept = () =>
   })
 const numberOf = (token: string | null) => token && JSON.parse(atob(token.split('.')[1] ?? '')).number
 
-it('is restored after a reload, without a window', async () => {
-  await signedIn()
-  expect(await isKept()).toBe(true)
-  const made = await reload()
-  expect(numberOf(await made.bearer(''))).toBe(1)
-  expect(google.popups).toHaveLength(1)
-  expect(google.asked).not.toContain('token')
-})
-
 it('renews its ID token after an hour, in the page and after a reload', async () => {
   const made = await signedIn()
   expect(numberOf(await made.bearer(''))).toBe(1)

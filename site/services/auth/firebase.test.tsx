@@ -91,16 +91,6 @@ const answered = (more: object) => ({
   },
 })
 
-it('returns empty texts where Google knows no name and no picture', async () => {
-  const { uid: localId, email } = person
-  google.answers['accounts:signInWithIdp'] = () => answered({ email, oauthAccessToken: 'ya29.access' })
-  google.answers['accounts:lookup'] = () => ({ body: { users: [{ localId, email }] } })
-  expect(await chosen(press(await ready()))).toEqual({
-    user: { uid: 'u1', email, displayName: '', photoURL: '' },
-    accessToken: 'ya29.access',
-  })
-})
-
 it('fails where Google gives no access token', async () => {
   google.answers['accounts:signInWithIdp'] = () => answered({})
   expect(await chosen(press(await ready()))).toMatchObject({ code: 'auth/internal-error' })
@@ -155,16 +145,6 @@ describe('a closed window', () => {
   })
 })
 
-it('closes the window of an attempt that a newer press replaces', async () => {
-  const made = await ready()
-  const first = press(made)
-  await pass()
-  press(made)
-  await pass()
-  expect(google.popups.map(({ window }) => window.closed)).toEqual([true, false])
-  expect(first).toHaveBeenCalledExactlyOnceWith(cancelled)
-})
-
 describe('a press before the frame is loaded', () => {
   it('waits for it, and opens one window for two presses', async () => {
     google.frameDelay = 3000
@@ -206,22 +186,6 @@ describe('shows the SDK’s message', () => {
       message: `Firebase: This domain is not authorized for OAuth operations for your Firebase project. Edit the list of authorized domains from the Firebase console. (auth/unauthorized-domain). This is our mistake. Please write to ${brand.email}.`,
     })
     expect(google.popups[0]?.window.closed).toBe(true)
-  })
-
-  it('when the browser forbids storage', async () => {
-    google.frameStores = false
-    expect(await outcome(await pressOnPage())).toMatchObject({
-      message:
-        'Firebase: This browser is not supported or 3rd party cookies and data may be disabled. (auth/web-storage-unsupported). Allow cookies and site data in your browser, then press Continue with Google again.',
-    })
-  })
-
-  it('when the visitor refuses in the window', async () => {
-    const end = await pressOnPage()
-    const refusal = { code: 'auth/user-cancelled', message: 'No.' }
-    expect(await chosen(end, undefined, refusal)).toMatchObject({
-      message: expect.stringContaining('(auth/user-cancelled)'),
-    })
   })
 
   /** The response as Google documents it: a success that asks for a confirmation. */

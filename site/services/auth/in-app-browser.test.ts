@@ -26,11 +26,6 @@ it.each([
     `${android}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36`,
     null,
   ],
-  [
-    'Samsung Internet',
-    `${android}) AppleWebKit/537.36 (KHTML, like Gecko) SamsungBrowser/25.0 Chrome/121.0 Mobile Safari/537.36`,
-    null,
-  ],
   ['Firefox on Android', 'Mozilla/5.0 (Android 14; Mobile; rv:128.0) Gecko/128.0 Firefox/128.0', null],
   ['Safari on an iPhone', `${ios} Version/17.5 Mobile/15E148 Safari/604.1`, null],
   ['Chrome on an iPhone', `${ios} CriOS/126.0.6478.54 Mobile/15E148 Safari/604.1`, null],
@@ -38,11 +33,6 @@ it.each([
   [
     'Safari on a Mac',
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Safari/605.1.15',
-    null,
-  ],
-  [
-    'Chrome on Windows',
-    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120.0.0.0 Safari/537.36',
     null,
   ],
 ])('%s', (_, userAgent, browser) => {

@@ -35,32 +35,7 @@ it('is the sandbox until the build has a key, and then Google’s', async () => 
   expect(await getCaptchaToken()).toBe('from the key')
 })
 
-it('starts once, when the visitor reaches the form, and not before', async () => {
-  await vi.advanceTimersByTimeAsync(1000)
-  expect(provider.ready).not.toHaveBeenCalled()
-  client.prepareCaptcha()
-  client.prepareCaptcha()
-  await vi.waitFor(() => expect(provider.ready).toHaveBeenCalledOnce())
-  expect(await client.getCaptchaToken()).toBe('a token')
-  expect(await client.getCaptchaToken()).toBe('a token')
-  expect(provider.ready).toHaveBeenCalledOnce()
-})
-
 describe('a captcha that cannot be loaded', () => {
-  it('is not reported while the visitor types, and is loaded again when the form is sent', async () => {
-    provider.ready.mockRejectedValueOnce(new Error('blocked'))
-    client.prepareCaptcha()
-    await vi.waitFor(() => expect(provider.ready).toHaveBeenCalledOnce())
-    expect(await client.getCaptchaToken()).toBe('a token')
-    expect(provider.ready).toHaveBeenCalledTimes(2)
-  })
-
-  it('is reported with a message for the visitor, and loaded again with the next message', async () => {
-    provider.ready.mockRejectedValueOnce(new Error('blocked'))
-    await expect(client.getCaptchaToken()).rejects.toThrow(lost)
-    expect(await client.getCaptchaToken()).toBe('a token')
-  })
-
   it('is given up after 20 seconds when it hangs', async () => {
     provider.ready.mockImplementationOnce(never)
     client.prepareCaptcha()
@@ -79,11 +54,4 @@ describe('a captcha that cannot be loaded', () => {
 it('keeps the message of a provider’s own error', async () => {
   provider.getToken.mockRejectedValueOnce(new Error('Not in your country.'))
   await expect(client.getCaptchaToken()).rejects.toThrow('Not in your country.')
-})
-
-it('resets a loaded provider, and does nothing without one', async () => {
-  client.resetCaptcha()
-  await client.getCaptchaToken()
-  client.resetCaptcha()
-  await vi.waitFor(() => expect(provider.reset).toHaveBeenCalledOnce())
 })

@@ -1,6 +1,5 @@
 import { loadScript } from '../../browser/load-script'
 import { CaptchaLost, type CaptchaProvider } from './provider'
-import { watchChallenge } from './recaptcha-challenge'
 
 /** https://developers.google.com/recaptcha/docs/invisible#explicit_render; the pages of this site are in English. */
 export const recaptchaScript = 'https://www.google.com/recaptcha/api.js?render=explicit&hl=en'
@@ -67,6 +66,40 @@ function hiddenPlace(): HTMLElement {
     visibility: 'hidden',
   })
   return document.body.appendChild(place)
+}
+
+/**
+ * A visitor can close the picture challenge, and reCAPTCHA has no callback for that
+ * (dozoisch/react-google-recaptcha#83, #198; reaptcha#182). The challenge is an iframe in a box at the end of the body,
+ * which the inline style of the box, or of an ancestor, shows and hides.
+ */
+const frames = 'iframe[src*="/recaptcha/"][src*="/bframe"]'
+
+function isShown(frame: HTMLElement): boolean {
+  for (let element: HTMLElement | null = frame; element; element = element.parentElement)
+    if (element.style.visibility === 'hidden' || element.style.display === 'none') return false
+  return true
+}
+
+/** Whether a challenge is open. Not by computed style, since the box fades out slowly. */
+const isAsking = () => [...document.querySelectorAll<HTMLElement>(frames)].some(isShown)
+
+/** Calls `onChange` when the challenge opens and when it closes, until the returned function is called. */
+function watchChallenge(onChange: (asking: boolean) => void): () => void {
+  let asking = isAsking()
+  const observer = new MutationObserver(() => {
+    const now = isAsking()
+    if (now === asking) return
+    asking = now
+    onChange(asking)
+  })
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['style', 'src'],
+  })
+  return () => observer.disconnect()
 }
 
 /** When the challenge closes, the focus would be lost with its iframe. */

@@ -20,17 +20,6 @@ it('saves once, a short time after typing pauses', async () => {
   expect(save).toHaveBeenCalledTimes(1)
 })
 
-it('saves at once on flush, and not again after that', async () => {
-  const save = vi.fn(async (): Promise<SaveResult> => 'saved')
-  const saver = createDraftSaver(save)
-  saver.typed('gan')
-  await saver.flush()
-  expect(save).toHaveBeenCalledExactlyOnceWith('gan', false)
-  await saver.flush()
-  await tick(60_000)
-  expect(save).toHaveBeenCalledTimes(1)
-})
-
 it('sends the last value of a page that is closed, without waiting for a running save', () => {
   const save = vi.fn(() => new Promise<SaveResult>(() => {}))
   const saver = createDraftSaver(save)

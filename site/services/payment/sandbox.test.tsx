@@ -39,13 +39,6 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('shows that it is a sandbox, the amount, and the payer', () => {
-  const dialog = screen.getByRole('dialog')
-  expect(dialog).toHaveAccessibleDescription(/No money moves/)
-  for (const text of ['Sandbox', '₹5,988.00', '12 Months Payment', payer.email, 'order_1'])
-    expect(screen.getByText(text)).toBeVisible()
-})
-
 describe.each([
   ['paid', /^Pay ₹5,988\.00/],
   ['authorised', /^Authorise only/],
@@ -78,39 +71,4 @@ it.each([
   await leave()
   await gone()
   expect(events).toEqual([{ kind: 'closed', timedOut: false }])
-})
-
-it.each([
-  [
-    'gives a reason',
-    () => Response.json({ success: false, message: 'Order already paid' }, { status: 409 }),
-    'Order already paid',
-  ],
-  [
-    'is unreachable',
-    () => Promise.reject(new Error('offline')),
-    'Sandbox: the payment service could not be reached.',
-  ],
-])('reports a failure when the server %s', async (_, reply, expected) => {
-  answer.mockImplementation(reply)
-  await press(/^Pay/)
-  expect(await screen.findByText(expected)).toBeVisible()
-  expect(events).toEqual([{ kind: 'failed', reason: expected, paymentId: null }])
-})
-
-it('cannot be closed during a payment', async () => {
-  let finish = () => {}
-  // All calls wait for the same promise: with one for each, `finish` would answer the latest call alone.
-  const finished = new Promise<void>((resolve) => (finish = resolve))
-  answer.mockImplementation(async () => {
-    await finished
-    return Response.json({ success: true, paymentId: 'pay_1', signature: 'signed' })
-  })
-  await press(/^Pay/)
-  await userEvent.keyboard('{Escape}')
-  expect(events).toEqual([])
-  expect(button(/^Let the payment fail/)).toHaveAttribute('aria-disabled', 'true')
-  finish()
-  await gone()
-  expect(events.map(({ kind }) => kind)).toEqual(['paid'])
 })

@@ -20,10 +20,18 @@ import { contactAsks, contactFailedMessage, contactLimits } from '../../../contr
 import type { ContactResult } from '../../../services/contact/calls'
 import { clearContactDraft, restoreContactDraft, saveContactDraft } from '../../../services/contact/draft'
 import { clearSelection, readSelection } from '../../../services/onboarding/selection'
-import { ContactLinks } from '../../-shell/contact-links'
 import { LiveNote, lengthNote, phoneNote } from '../../-shell/forms/live-note'
+import { ContactLinks } from '../../-shell/links'
 
 const { fields } = contact
+
+/** The fields above the message. */
+const inputs = [
+  { name: 'name', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'subject' },
+] as const
 
 /** The client, its contract and the validator are loaded when the form is first used, not with the page. */
 const fetchClient = () => load('contact', () => import('../../../services/contact/calls'), { reload: false })
@@ -118,26 +126,13 @@ export default function ContactForm() {
         )}
         <ErrorSummary className="col-span-full" title={failed?.message ?? contact.errors} {...summary} />
         {plan && <Alert tone="info">{contact.askingAbout(plan)}</Alert>}
-        <Field label={fields.name} error={error('name')}>
-          <LiveNote note={note('name')}>
-            <Input name="name" autoComplete="name" required readOnly={readOnly} />
-          </LiveNote>
-        </Field>
-        <Field label={fields.email} error={error('email')}>
-          <LiveNote note={note('email')}>
-            <Input name="email" type="email" autoComplete="email" required readOnly={readOnly} />
-          </LiveNote>
-        </Field>
-        <Field label={fields.phone} error={error('phone')}>
-          <LiveNote note={note('phone', phoneNote)}>
-            <Input name="phone" type="tel" autoComplete="tel" required readOnly={readOnly} />
-          </LiveNote>
-        </Field>
-        <Field label={fields.subject} error={error('subject')}>
-          <LiveNote note={note('subject')}>
-            <Input name="subject" required readOnly={readOnly} />
-          </LiveNote>
-        </Field>
+        {inputs.map(({ name, ...input }) => (
+          <Field key={name} label={fields[name]} error={error(name)}>
+            <LiveNote note={note(name, name === 'phone' ? phoneNote : undefined)}>
+              <Input name={name} required readOnly={readOnly} {...input} />
+            </LiveNote>
+          </Field>
+        ))}
         <Field
           label={fields.message}
           hint={contact.messageHint}

@@ -115,24 +115,6 @@ describe('sending', () => {
     expect(field('Email').value).toBe('mitali')
   })
 
-  it('marks the page title, and removes each error when its field is corrected', async () => {
-    document.title = 'Contact'
-    render(<ContactForm />)
-    await fill({ Name: typed.Name, Email: 'mitali' })
-    await userEvent.click(button())
-    await waitFor(() => expect(document.title).toBe('Error: Contact'))
-    await userEvent.type(field('Email'), '@ganit.example')
-    await waitFor(() => expect(field('Email')).not.toHaveAttribute('aria-invalid'))
-    expect(field('Phone')).toHaveAttribute('aria-invalid', 'true')
-    answer({ success: true })
-    await fill({ Phone: typed.Phone, Subject: typed.Subject, Message: typed.Message })
-    await userEvent.click(button())
-    // A request that is still pending at the end would receive the response of the next test.
-    await screen.findByText('Your message has been sent. Thank you!')
-    expect(document.title).toBe('Contact')
-    document.title = ''
-  })
-
   it('shows first that the message was refused, then each reason with a link to its field', async () => {
     answer(
       { success: false, errors: { email: ['This address cannot receive mail.'], captcha: ['Too old.'] } },

@@ -1,9 +1,41 @@
+import { ContactDetail, ContactDetails, Text, WhatsAppIcon } from '@kaksha/design-system'
+import { CalendarClock, Clock, Mail, MapPin } from 'lucide'
 import { contactDraftKey, selectionKey } from '../../../browser/storage-keys'
+import { brand, mailto } from '../../../content/brand'
+import { contact } from '../../../content/contact'
 import { sections } from '../../../content/sections'
 import { Island } from '../../-shell/island'
+import { iconsOf } from '../icons'
 import { PageSection } from '../page-section'
 import ContactForm from './contact-form.island'
-import { ContactWays } from './contact-ways'
+
+const icons = iconsOf({ CalendarClock, Clock, Mail, MapPin })
+
+const { details, demo } = contact
+
+/** Every way to reach the people behind the product. */
+export const ContactWays = () => (
+  <ContactDetails className="self-start">
+    <ContactDetail icon={icons.Mail} term={details.email} href={mailto()}>
+      {brand.email}
+    </ContactDetail>
+    <ContactDetail icon={<WhatsAppIcon />} term={details.whatsapp} href={brand.whatsappUrl}>
+      {brand.phone}
+    </ContactDetail>
+    <ContactDetail icon={icons.Clock} term={details.hours}>
+      {brand.hours}
+      <Text as="span" size="small" tone="muted" className="block font-normal">
+        {details.hoursNote}
+      </Text>
+    </ContactDetail>
+    <ContactDetail icon={icons.MapPin} term={details.office}>
+      {brand.location}
+    </ContactDetail>
+    <ContactDetail icon={icons.CalendarClock} term={details.demo} href={demo.href}>
+      {demo.label}
+    </ContactDetail>
+  </ContactDetails>
+)
 
 /** The contact form beside every other way to get in touch: on the home page, and as a separate page. */
 export function ContactSection({ isPage = false }: { isPage?: boolean }) {

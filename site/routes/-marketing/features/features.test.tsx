@@ -3,7 +3,7 @@ import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { load } from '../../../browser/load'
-import { FeaturesSection } from './features'
+import { FeaturesSection } from '../sections'
 
 vi.mock('../../../browser/load', { spy: true })
 

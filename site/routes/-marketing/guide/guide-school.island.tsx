@@ -1,6 +1,6 @@
 import { Heading, Text } from '@kaksha/design-system'
 import { nameSchool } from '../../../content/drawings/name-school'
-import SchoolPreview from '../hero/school-preview.island'
+import SchoolPreview from '../school-preview.island'
 
 const { id, headline, lead, hint } = nameSchool.section
 

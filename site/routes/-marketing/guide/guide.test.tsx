@@ -26,22 +26,6 @@ it('states the trial in full, and has the button that opens the first plan', () 
   expect(button).toHaveAttribute('data-open-plan', 'FT')
 })
 
-it('lists the three steps with their numbers and help texts', () => {
-  render(<GuidePage />)
-  const steps = within(document.querySelector<HTMLElement>('[data-slot=step-list]')!).getAllByRole('listitem')
-  const heading = (step: HTMLElement) => within(step).getByRole('heading', { level: 3 }).textContent
-  expect(steps.map(heading)).toEqual(['Choose Your Plan', 'Add Company Info', 'Review & Launch'])
-  for (const [index, help] of [
-    'Focus on features that fuel long-term success, not just the price.',
-    'Ensure all emails are accurate to avoid delays or service interruptions.',
-    'Engineered for 99.9% uptime.',
-  ].entries()) {
-    expect(steps[index]).toHaveTextContent(help)
-    expect(within(steps[index]!).getByText(`${index + 1}`)).toBeVisible()
-    expect(steps[index]!.querySelectorAll('svg')).toHaveLength(2)
-  }
-})
-
 describe('the Video Demo', () => {
   const open = async () => {
     render(<GuidePage />)

@@ -85,13 +85,6 @@ describe('step 2', () => {
     expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(text)
   })
 
-  it('does not repeat a save that the server refuses', async () => {
-    const saveDraft = vi.fn(async () => no())
-    await atStep(2, { api: { saveDraft } })
-    await tick(60_000)
-    expect(saveDraft).toHaveBeenCalledTimes(1)
-  })
-
   it.each([
     ['cannot be reached', offline],
     ['refuses to save', async () => no()],

@@ -33,7 +33,7 @@ import { readOrder } from '../../../services/payment/calls'
 import type { CheckoutEvent, CheckoutPayment } from '../../../services/payment/provider'
 import type { JourneyDeps, JourneyPlan } from './dependencies'
 import * as views from './views'
-import { type JourneyState, type RefusedOrder, type StepState, timings } from './views'
+import { type JourneyState, type StepState, stepViews, timings } from './views'
 
 export type JourneyController = ReturnType<typeof createJourney>
 
@@ -73,6 +73,8 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   /** The step at which the session has ended: its account returns there when it signs in again. */
   let interrupted: StepState | null = null
   let closeCheckout = () => {}
+  /** Counts the messages, so that a repeated one is announced again. */
+  let problems = 0
   const { currencySymbol, currencyType } = plan
   /** Sent with step 3. None of them has an input (docs/product.md, Onboarding). */
   const tenantSettings = {
@@ -96,11 +98,14 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   }
 
   /** Changes the step that is shown, if one is. */
-  function update<Values extends unknown[]>(
-    transition: (step: StepState, ...values: Values) => JourneyState,
-    ...values: Values
-  ) {
-    if (views.isStep(state)) show(transition(state, ...values))
+  function update(changes: Partial<StepState>) {
+    if (views.isStep(state)) show({ ...state, ...changes })
+  }
+
+  /** Shows the next step, or the one before. */
+  function move(by: 1 | -1, changes: Partial<StepState> = {}) {
+    const view = views.isStep(state) && stepViews[stepViews.indexOf(state.view) + by]
+    if (view) update({ ...views.newStep, view, accountNote: null, ...changes })
   }
 
   /** The step that was submitted: a run is aborted before another view is shown. */
@@ -112,11 +117,17 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   /** Starts a step again and removes the message about the last attempt. */
   function startStep() {
     deps.toast.clear()
-    update(views.pending)
+    update({ ...views.idle, isPending: true })
   }
 
-  function refuse(text: string, errors: FieldErrors | null = null, order: RefusedOrder = {}) {
-    update(views.refused, text, errors, order)
+  /** `order`: what the refusal says about it. */
+  function refuse(
+    text: string,
+    errors: FieldErrors | null = null,
+    order: Partial<Pick<StepState, 'failedPaymentId' | 'amount'>> = {},
+  ) {
+    problems += 1
+    update({ ...views.idle, problem: { text, errors, number: problems }, failedPaymentId: null, ...order })
     deps.toast.error(text)
   }
 
@@ -252,7 +263,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     if (run.aborted) return
     if (!reply) refuse(networkErrorMessage)
     else if (reply.status === 401) unauthorised()
-    else if (reply.success) update(views.moved, 1, readConfirmedCompany(reply.body, plan.code))
+    else if (reply.success) move(1, { fields: readConfirmedCompany(reply.body, plan.code) ?? fields })
     else refuse(reply.message ?? notAcceptedMessage, reply.errors)
   }
 
@@ -263,7 +274,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     if (state.view === 'company') return verify(session, state.fields, run)
     startStep()
     await wait(timings.step, run)
-    if (!run.aborted) update(views.moved, 1)
+    if (!run.aborted) move(1)
   }
 
   async function submit() {
@@ -294,7 +305,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   function isChanged(reply: ApiReply | null): boolean {
     const text = reply?.errors?.reviewed?.[0]
     if (!text) return false
-    update(views.moved, -1)
+    move(-1)
     refuse(text)
     return true
   }
@@ -334,7 +345,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     // The payment is not refused, but the provider has not confirmed it yet.
     if (payment && reply.body.pending === true) {
       if (attempt >= confirmations) return fail(reply)
-      update(views.pending, reply.errors?.form?.[0] ?? pendingMessage)
+      update({ note: reply.errors?.form?.[0] ?? pendingMessage })
       await wait(timings.confirm, run)
       if (run.aborted) return
       return attemptCompletion(session, run, attempt + 1)
@@ -349,7 +360,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     void dropDraft()
     deps.payment.forget(session.user.uid, plan.code)
     rememberLicence(true)
-    update(views.completed, licence)
+    if (views.isStep(state)) show(views.completed(state, licence))
     deps.toast.success(licenceActivatedMessage)
     if (isClosed) return
     await wait(timings.leave, run)
@@ -394,14 +405,14 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     if (!order) return
     void wait(timings.slow, run).then(() => {
       const isWaiting = views.isStep(state) && state.isPending && !views.isCheckoutOpen(state)
-      if (!run.aborted && isWaiting) update(views.pending, checkoutSlowNote)
+      if (!run.aborted && isWaiting) update({ note: checkoutSlowNote })
     })
     try {
       const provider = await deps.payment.fetchCheckout(order.provider)
       await provider.ready()
       if (run.aborted) return
       // An open modal dialog makes the provider's frame inert, so our dialog closes before the checkout opens.
-      update(views.checkoutOpened, order.orderId)
+      update({ note: null, checkout: 'open', orderId: order.orderId })
       await wait(timings.dialogClose, run)
       if (run.aborted) return
       const { companyName: name, companyEmail: email, companyPhone: contact } = currentStep().fields
@@ -413,7 +424,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       })
     } catch {
       if (run.aborted) return
-      if (views.isCheckoutOpen(state)) update(views.checkoutClosed)
+      if (views.isCheckoutOpen(state)) update({ checkout: 'closed' })
       refuse(checkoutLostMessage)
     }
   }
@@ -425,7 +436,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     if (!views.isStep(state) || state.user.uid !== uid) return
     closeCheckout()
     const run = beginRun()
-    update(views.paid, payment)
+    update({ ...views.idle, isPending: true, view: 'review', checkout: 'closed', payment })
     await complete(session, run)
   }
 
@@ -435,7 +446,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     failure: FailedAttempt | null,
     hasTimedOut: boolean,
   ) {
-    update(views.checkoutClosed)
+    if (state.view === 'review') update({ checkout: 'closed' })
     if (run.aborted) return
     // The server may know from the provider that the payment succeeded, although the checkout reported nothing.
     const status = await fetchStatus(session, run)
@@ -450,8 +461,11 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
         failure.reason ? { form: [failure.reason] } : null,
         { failedPaymentId: failure.paymentId },
       )
-    else if (isUnknown) update(views.stopped, unknownPaymentNote)
-    else update(views.stopped, hasTimedOut ? timedOutNote : notPaidNote)
+    else
+      update({
+        ...views.idle,
+        note: isUnknown ? unknownPaymentNote : hasTimedOut ? timedOutNote : notPaidNote,
+      })
   }
 
   // Leaving
@@ -493,7 +507,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       show(views.startedAfresh(state, deps.suggested()))
     },
     typed(fields: CompanyFields) {
-      update((step) => ({ ...step, fields }))
+      update({ fields })
       const session = deps.auth.session()
       if (!session || session.user.uid !== state.user?.uid) return
       deps.unsaved.set(unsavedKey(session.user.uid), fields)
@@ -506,12 +520,12 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     },
     previous() {
       if (!authorised() || !views.isStep(state) || state.isPending || state.view === 'plan') return
-      update(views.moved, -1)
+      move(-1)
     },
     /** Back to step 2, to change one field. After a payment no earlier step is shown. */
     change(field: CompanyFieldName) {
       if (!authorised() || state.view !== 'review' || state.isPending || state.payment) return
-      update(views.moved, -1, null, field)
+      move(-1, { change: field })
     },
     submit: () => void submit(),
     /**

@@ -13,13 +13,11 @@ import { readSession } from '../../../services/auth/storage'
 import {
   completeOnboarding,
   discardDraft,
-  getAvailability,
   getStatus,
   saveDraft,
   verifyCompany,
 } from '../../../services/onboarding/calls'
 import { suggestedFields } from '../../../services/onboarding/company-preview'
-import type { FetchAvailability } from '../../../services/onboarding/domain-check'
 import { requestPaymentOrder } from '../../../services/payment/calls'
 import { fetchCheckout, isSandboxCheckout, preloadCheckout } from '../../../services/payment/current-checkout'
 import { paymentStorage } from '../../../services/payment/payment-storage'
@@ -43,12 +41,6 @@ export const findPlan = (code: string): Plan | undefined =>
 
 /** The page after onboarding. Without VITE_APPLICATION_URL, a sandbox page that shows the tenant. */
 export const applicationUrl = brand.applicationUrl || '/sandbox/application'
-
-/** Null while no account is signed in. */
-export const fetchAvailability: FetchAvailability = async (name, signal) => {
-  const session = readSession()
-  return session && getAvailability(session, name, signal)
-}
 
 /**
  * Unsaved values of step 2, by `unsavedKey`. In memory only, because no company data is stored in the browser: they

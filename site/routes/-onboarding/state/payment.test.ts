@@ -141,6 +141,16 @@ describe('a checkout that ends without a payment', () => {
     })
   })
 
+  it.each([
+    ['the provider', async () => yes({ order: { status: 'unknown' } })],
+    ['the server', offline],
+  ])('is not called unpaid when it is closed while %s does not answer', async (_, getStatus) => {
+    const all = await submitted()
+    vi.mocked(all.deps.api.getStatus).mockImplementation(getStatus as never)
+    await close(all)
+    expect(all.state().note).toContain('We do not know yet whether a payment was made')
+  })
+
   it('shows no failed attempt when the next one has worked', async () => {
     const all = await submitted({ api: { completeOnboarding: async () => yes({ licence }) } })
     all.opened[0]?.onEvent(declines)

@@ -108,22 +108,9 @@ describe('the company name that was typed on the page', () => {
 })
 
 it('shows nothing of a session that has ended to another account', () => {
-  const interrupted = { ...views.moved(atStepOne(), 1), fields }
+  const interrupted = { ...atStepOne(), view: 'company' as const, fields }
   expect(enter({}, { user: other, interrupted })).toMatchObject({
     view: 'plan',
     fields: { ...empty, companyEmail: other.email },
   })
-})
-
-it.each([
-  [1, 3],
-  [-1, 1],
-] as const)('stays within the three steps, however often it is moved by %d', (by, last) => {
-  const moves = Array.from({ length: 9 })
-  expect(views.stepOf(moves.reduce<views.StepState>((step) => views.moved(step, by), atStepOne()))).toBe(last)
-})
-
-it('counts errors, so that a repeated one is announced again', () => {
-  const fail = (step: views.StepState) => views.refused(step, 'No.', null, {})
-  expect(fail(fail(atStepOne())).problem?.number).toBe(2)
 })

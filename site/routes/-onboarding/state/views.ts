@@ -22,9 +22,8 @@ export const timings = {
 } as const
 
 /** The views of the three steps, in their order. */
-const stepViews = ['plan', 'company', 'review'] as const
+export const stepViews = ['plan', 'company', 'review'] as const
 type StepView = (typeof stepViews)[number]
-export const lastStep = stepViews.length
 
 /** No account is signed in: there is nothing to leave or to save. */
 const nobody = { user: null, isLeaving: false, hasSaveFailed: false } as const
@@ -63,13 +62,18 @@ export interface ResumeState extends Account {
   unfinished: { fields: CompanyFields; view: StepView; updatedAt: string | null }
 }
 
-interface Step extends Account {
+export interface StepState extends Account {
+  view: StepView
   fields: CompanyFields
   /** The action of this step is in progress; its button is loading. */
   isPending: boolean
   /** Why the last action failed. `number` increases, so that a repeated error is announced again. */
   problem: { text: string; errors: FieldErrors | null; number: number } | null
   note: string | null
+  /** In step 2: the field that gets the focus, because the visitor wants to change it. */
+  change: CompanyFieldName | null
+  /** In step 3: our dialog is closed while the provider's checkout is open, and takes the focus back after it. */
+  checkout: 'open' | 'closed' | null
   /** The price in paise from the server, if it differs from the price of the plan. */
   amount: number | null
   /** Paid, but the licence is not active yet. */
@@ -79,14 +83,8 @@ interface Step extends Account {
   failedPaymentId: string | null
 }
 
-/** `change`: the field that gets the focus, because the visitor wants to change it. */
-export type CompanyState = Step & { view: 'company'; change: CompanyFieldName | null }
-/** `checkout`: our dialog is closed while the provider's checkout is open, and takes the focus back after it. */
-export type ReviewState = Step & { view: 'review'; checkout: 'open' | 'closed' | null }
-export type StepState = (Step & { view: 'plan' }) | CompanyState | ReviewState
-
 /** `licence`: null if the server did not describe it. `launched`: the company, if this journey has activated its licence. */
-export type ActiveState = Account & {
+export interface ActiveState extends Account {
   view: 'active'
   licence: Licence | null
   launched: CompanyFields | null
@@ -100,11 +98,10 @@ export const isStep = (state: JourneyState): state is StepState =>
 /** The number in the stepper: 0 while no account is signed in, and one more than the last when all are done. */
 export const stepOf = ({ view }: JourneyState): number => {
   if (view === 'resume') return 1
-  return view === 'active' ? lastStep + 1 : (stepViews as readonly string[]).indexOf(view) + 1
+  return view === 'active' ? stepViews.length + 1 : (stepViews as readonly string[]).indexOf(view) + 1
 }
 
-export const isCheckoutOpen = (state: JourneyState): boolean =>
-  state.view === 'review' && state.checkout === 'open'
+export const isCheckoutOpen = (state: JourneyState): boolean => isStep(state) && state.checkout === 'open'
 
 /** Paid, but the licence is not active yet. */
 export const hasPaid = (state: JourneyState): boolean => isStep(state) && state.payment !== null
@@ -113,11 +110,23 @@ export const hasPaid = (state: JourneyState): boolean => isStep(state) && state.
 export const isLaunching = (state: JourneyState, isOwed: boolean): boolean =>
   state.view === 'review' && state.isPending && (!isOwed || hasPaid(state))
 
-// The changes of a view. Each is a function of the views that have it.
-
 export const opening = (user: SignedInUser | null): OpeningState => ({ ...nobody, view: 'opening', user })
 
 export const signedOut: SignInState = { ...nobody, view: 'sign-in', attempt: null, error: null, note: null }
+
+/** A step in which no action is in progress and none has failed. */
+export const idle = { isPending: false, problem: null, note: null } as const
+
+/** A step that is shown now. */
+export const newStep = { ...idle, change: null, checkout: null } as const
+
+const accountOf = ({ user, status, isLeaving, hasSaveFailed, accountNote }: Account): Account => ({
+  user,
+  status,
+  isLeaving,
+  hasSaveFailed,
+  accountNote,
+})
 
 /** The fields of a new form. Without a licence it starts empty, as it does for another plan. */
 const newFields = ({ user, status }: Account, suggested: Partial<CompanyFields> = {}): CompanyFields => ({
@@ -127,25 +136,21 @@ const newFields = ({ user, status }: Account, suggested: Partial<CompanyFields> 
   ...(status?.domainLocked && status.known),
 })
 
-function accountOf(state: ResumeState | StepState | ActiveState): Account {
-  const { user, status, isLeaving, hasSaveFailed, accountNote } = state
-  return { user, status, isLeaving, hasSaveFailed, accountNote }
-}
-
-function stepAt(view: StepView, step: Step, change: CompanyFieldName | null = null): StepState {
-  if (view === 'plan') return { ...step, view }
-  return view === 'company' ? { ...step, view, change } : { ...step, view, checkout: null }
-}
-
-const idle = { isPending: false, problem: null, note: null } as const
-
 const startAt = (
   view: StepView,
   account: Account,
   fields: CompanyFields,
   payment: CheckoutPayment | null = null,
-) =>
-  stepAt(view, { ...account, ...idle, fields, payment, amount: null, orderId: null, failedPaymentId: null })
+): StepState => ({
+  ...accountOf(account),
+  ...newStep,
+  view,
+  fields,
+  payment,
+  amount: null,
+  orderId: null,
+  failedPaymentId: null,
+})
 
 const plain = (text: string) => asciiDigits(text.trim().toLowerCase())
 const isSame = (a: CompanyFields, b: CompanyFields) =>
@@ -192,68 +197,17 @@ export function entered(entrance: Entrance): JourneyState {
 }
 
 export const resumed = (state: ResumeState) =>
-  startAt(state.unfinished.view, { ...accountOf(state), accountNote: null }, state.unfinished.fields)
+  startAt(state.unfinished.view, { ...state, accountNote: null }, state.unfinished.fields)
 
 export const startedAfresh = (state: ResumeState, suggested: Partial<CompanyFields>) =>
-  startAt('plan', { ...accountOf(state), accountNote: null }, newFields(state, suggested))
+  startAt('plan', { ...state, accountNote: null }, newFields(state, suggested))
 
 /** Before a renewal is paid for, the stored details are shown; if one is missing, step 2 asks for it. */
 export function renewing(state: ActiveState) {
   const fields = newFields(state)
   const isWhole = companyFieldNames.every((name) => fields[name])
-  return startAt(isWhole ? 'review' : 'company', accountOf(state), fields)
+  return startAt(isWhole ? 'review' : 'company', state, fields)
 }
-
-/** The action of the step is in progress. */
-export const pending = (step: StepState, note: string | null = null): StepState => ({
-  ...step,
-  ...idle,
-  isPending: true,
-  note,
-})
-
-/** The action of the step has ended without an error and without a result. */
-export const stopped = (step: StepState, note: string): StepState => ({ ...step, ...idle, note })
-
-/** What a refusal says about the order: the ID of a failed payment, or the server's price. */
-export type RefusedOrder = { failedPaymentId?: string | null; amount?: number }
-
-export const refused = (
-  step: StepState,
-  text: string,
-  errors: FieldErrors | null,
-  { failedPaymentId = null, amount }: RefusedOrder,
-): StepState => ({
-  ...step,
-  ...idle,
-  problem: { text, errors, number: (step.problem?.number ?? 0) + 1 },
-  failedPaymentId,
-  amount: amount ?? step.amount,
-})
-
-/** `fields`: the values that the server has stored in step 2. */
-export function moved(
-  step: StepState,
-  by: 1 | -1,
-  fields: CompanyFields | null = null,
-  change: CompanyFieldName | null = null,
-): StepState {
-  const view = stepViews[stepViews.indexOf(step.view) + by] ?? step.view
-  return stepAt(view, { ...step, ...idle, accountNote: null, fields: fields ?? step.fields }, change)
-}
-
-export const checkoutOpened = (step: StepState, orderId: string): StepState =>
-  step.view === 'review' ? { ...step, note: null, checkout: 'open', orderId } : step
-
-export const checkoutClosed = (step: StepState): StepState =>
-  step.view === 'review' ? { ...step, checkout: 'closed' } : step
-
-export const paid = (step: StepState, payment: CheckoutPayment): ReviewState => ({
-  ...pending(step),
-  view: 'review',
-  checkout: 'closed',
-  payment,
-})
 
 export const completed = (step: StepState, licence: Licence | null): ActiveState => ({
   ...accountOf(step),

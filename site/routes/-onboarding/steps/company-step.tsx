@@ -4,14 +4,13 @@ import { onboarding } from '../../../content/onboarding'
 import { steps } from '../../../content/steps'
 import { type CompanyFields, companyFields } from '../../../contracts/licensing'
 import type { JourneyView } from '../state/create-journey'
-import { fetchAvailability } from '../state/dependencies'
-import type { CompanyState } from '../state/views'
+import type { StepState } from '../state/views'
 import { CompanyInputs, useWholeText } from './company-inputs'
 import { DomainNote, useDomainCheck } from './domain-note'
 
 const { company: text } = onboarding
 
-interface CompanyStepProps extends JourneyView<CompanyState> {
+interface CompanyStepProps extends JourneyView<StepState> {
   /** Id of the form. */
   id: string
 }
@@ -27,7 +26,7 @@ export function CompanyStep({ id, state, journey }: CompanyStepProps) {
     onSubmit: journey.next,
     onInvalid: journey.invalid,
   })
-  const domain = useDomainCheck(fetchAvailability, initial.domainName)
+  const domain = useDomainCheck(initial.domainName)
 
   // The server's errors are listed, and those found here are at their fields: each is shown in one place.
   const refused = form.summary.errors.filter(({ message }) =>

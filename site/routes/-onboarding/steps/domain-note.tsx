@@ -1,27 +1,68 @@
 import { Button, ButtonGroup, createIcon } from '@kaksha/design-system'
 import { Check } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { onboarding } from '../../../content/onboarding'
+import { domainName } from '../../../contracts/domain-name'
 import { domainTakenMessage } from '../../../contracts/licensing'
 import { domainAvailableMessage, domainOwnMessage } from '../../../contracts/onboarding'
-import {
-  createDomainCheck,
-  type DomainAnswer,
-  type FetchAvailability,
-} from '../../../services/onboarding/domain-check'
+import { readSession } from '../../../services/auth/storage'
+import { type Availability, getAvailability } from '../../../services/onboarding/calls'
 
 const CheckIcon = createIcon('check', Check)
 
-/** Shows whether the typed domain name is free, or why it is refused; call `typed` at each change. */
-export function useDomainCheck(fetchAvailability: FetchAvailability, initial: string) {
+/** Milliseconds after the last key press: longer than between two letters, shorter than a pause to think. */
+export const domainDelay = 500
+
+type DomainAnswer = Availability & { name: string }
+
+/** The name as it would be stored, and why it is refused. */
+function readName(value: string) {
+  const { data: valid, error } = domainName.safeParse(value)
+  return { name: valid ?? value.trim(), reason: error?.issues[0]?.message }
+}
+
+/** Null without an answer, and while no account is signed in. */
+async function ask(name: string, signal: AbortSignal): Promise<Availability | null> {
+  const session = readSession()
+  return session && getAvailability(session, name, signal).catch(() => null)
+}
+
+/**
+ * When typing pauses, says why a domain name is refused, or asks the server whether it is free; call `typed` at each
+ * change. An answer for a value that has changed since is dropped. A missing answer shows nothing: Save & Next asks the
+ * server again, and only that answer decides.
+ */
+export function useDomainCheck(initial: string) {
+  const [current, setCurrent] = useState(() => readName(initial))
   const [answer, setAnswer] = useState<DomainAnswer | null>(null)
-  const [check] = useState(() => createDomainCheck(fetchAvailability, setAnswer))
-  const [first] = useState(initial)
+  /** A name without an answer is asked about again when it is typed again. */
+  const unanswered = useRef<string>(undefined)
+
   useEffect(() => {
-    check.typed(first)
-    return check.stop
-  }, [check, first])
-  return { answer, typed: check.typed }
+    const { name, reason } = current
+    setAnswer(null)
+    if (!name) return
+    const request = new AbortController()
+    const timer = setTimeout(async () => {
+      const reply = reason ? { available: false, suggestions: [], reason } : await ask(name, request.signal)
+      if (request.signal.aborted) return
+      if (reply) setAnswer({ name, ...reply })
+      else unanswered.current = name
+    }, domainDelay)
+    return () => {
+      clearTimeout(timer)
+      request.abort()
+    }
+  }, [current])
+
+  function typed(value: string) {
+    const next = readName(value)
+    // The same name was checked already: only capitals or spaces differ.
+    if (next.name === current.name && next.name !== unanswered.current) return
+    unanswered.current = undefined
+    setCurrent(next)
+  }
+  return { answer, typed }
 }
 
 interface DomainNoteProps {

@@ -63,16 +63,7 @@ export class RazorpayDouble {
   }
   fail(description: string, paymentId = 'pay_0') {
     this.attempts += 1
-    const metadata = { payment_id: paymentId, order_id: this.options.order_id }
-    // As Razorpay documents it: https://razorpay.com/docs/errors/
-    const error = {
-      code: 'BAD_REQUEST_ERROR',
-      description,
-      source: 'bank',
-      step: 'payment_authorization',
-      reason: 'payment_failed',
-      metadata,
-    }
+    const error = { description, reason: 'payment_failed', metadata: { payment_id: paymentId } }
     for (const listener of this.listeners) listener({ error })
     const { enabled, max_count } = this.options.retry
     if (!enabled || this.attempts > max_count) this.dismiss({ error: { description } })

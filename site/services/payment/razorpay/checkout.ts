@@ -18,14 +18,7 @@ interface RazorpaySuccess {
  * https://razorpay.com/docs/payments/payment-gateway/web-integration/standard/integration-steps/
  */
 export interface RazorpayFailure {
-  error: {
-    code?: string
-    description?: string
-    source?: string
-    step?: string
-    reason?: string
-    metadata?: { payment_id?: string; order_id?: string }
-  }
+  error: { description?: string; reason?: string; metadata?: { payment_id?: string } }
 }
 
 /** The options that are used here. */

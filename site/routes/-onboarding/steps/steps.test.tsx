@@ -1,13 +1,58 @@
 import '../../../styles.css'
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { firstSteps } from '../../../content/launched'
-import { button, freshPage, heading, server, skip, toStepThree, user, visitor } from '../journey.fixture'
+import { firstSteps } from '../../../content/onboarding'
+import {
+  button,
+  freshPage,
+  heading,
+  openSignedIn,
+  server,
+  skip,
+  toStepThree,
+  user,
+  visitor,
+} from '../journey.fixture'
 
 freshPage()
-// The application, which replaces this page, is opened only with a connection.
-beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
+
+describe('step 1', () => {
+  it('shows the plan; a free trial has no annual total', async () => {
+    await openSignedIn()
+    expect(await heading('Choose Your Plan')).toHaveFocus()
+    expect(screen.getByText('Step 1 of 3')).toBeVisible()
+    expect(screen.getByRole('progressbar', { name: 'Onboarding progress' })).toHaveAttribute('value', '1')
+    expect(screen.getByText('Price').nextSibling).toHaveTextContent('₹0 per month, for 14 days, no card')
+    expect(screen.queryByText(/12 months/)).toBeNull()
+  })
+
+  it('shows the annual total of a paid plan', async () => {
+    await openSignedIn('SP')
+    expect(screen.getByRole('dialog', { name: 'Onboarding Journey - Sample Paid Plan' })).toBeVisible()
+    expect(screen.getByText('₹5,988.00')).toBeVisible()
+  })
+
+  it('has an inactive Previous button with a reason', async () => {
+    await openSignedIn()
+    const previous = button('Previous')
+    expect(previous).toHaveAttribute('aria-disabled', 'true')
+    expect(previous).toHaveAccessibleDescription('This is the first step.')
+    await visitor().click(previous)
+    expect(screen.getByText('Step 1 of 3')).toBeVisible()
+  })
+
+  it('moves on after 2000 ms, to a heading that takes the focus', async () => {
+    await openSignedIn()
+    await visitor().click(button('Save & Next'))
+    expect(button('Save & Next')).toHaveAttribute('aria-disabled', 'true')
+    await skip(1700)
+    expect(screen.getByText('Step 1 of 3')).toBeVisible()
+    await skip(300)
+    expect(await heading('Add Company Info')).toHaveFocus()
+    expect(screen.getByText('Step 2 of 3: Add Company Info')).toHaveAttribute('role', 'status')
+  })
+})
 
 describe('step 3', () => {
   it.each([
@@ -44,6 +89,8 @@ describe('step 3', () => {
   })
 
   it('sends the order after 2000 ms, and shows the licence', async () => {
+    // The application, which replaces this page, is opened only with a connection.
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await toStepThree()
     await visitor().click(button('Submit & Launch'))
     expect(button('Submit & Launch')).toHaveAttribute('aria-disabled', 'true')

@@ -1,15 +1,11 @@
 import { NameSchool, type NameSchoolProps } from '@kaksha/design-system/brand'
 import { useLayoutEffect, useState } from 'react'
-import { brand } from '../../../content/brand'
-import { nameSchool } from '../../../content/drawings/name-school'
-import { phrases, schoolSite, schools } from '../../../content/drawings/schools'
-import { hero } from '../../../content/home'
-import {
-  addressOf,
-  readCompanyPreview,
-  saveCompanyPreview,
-} from '../../../services/onboarding/company-preview'
-import { StartLink } from '../../-shell/start-link'
+import { brand } from '../../content/brand'
+import { nameSchool } from '../../content/drawings/name-school'
+import { phrases, schoolSite, schools } from '../../content/drawings/schools'
+import { hero } from '../../content/home'
+import { addressOf, readCompanyPreview, saveCompanyPreview } from '../../services/onboarding/company-preview'
+import { StartLink } from '../-shell/start-link'
 
 const { description, live, days, rows, ...site } = schoolSite
 

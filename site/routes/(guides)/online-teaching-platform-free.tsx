@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { page } from '../../seo/head'
-import { GuidePage } from '../-marketing/guide/guide'
-
-export const Route = createFileRoute('/(guides)/online-teaching-platform-free')({
-  ...page('/online-teaching-platform-free'),
-  component: GuidePage,
-})
