@@ -12,5 +12,5 @@ export const routes = readdirSync(client, { recursive: true, encoding: 'utf8' })
   .sort()
 
 const otherGuidePaths: readonly string[] = guidePaths.slice(1)
-/** Without the other addresses of the guide: these have the same markup, which `links.spec.ts` tests. */
+/** Without the other addresses of the guide: these have the same markup, which `navigation.spec.ts` tests. */
 export const distinctRoutes = routes.filter((route) => !otherGuidePaths.includes(route))

@@ -10,7 +10,7 @@ import {
   submit,
   toCheckout,
 } from '../e2e/onboarding/journey'
-import { chunkOf } from '../e2e/support/chunks'
+import { chunkOf } from '../e2e/support/page'
 import { expect, hydrateIslands, test } from '../e2e/support/test'
 import { auditPage } from './audit-page'
 import { chosenModes } from './tier'

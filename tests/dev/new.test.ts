@@ -29,13 +29,6 @@ function node(...args: string[]) {
 
 const generate = (...args: string[]) => node('site/build/run.mjs', 'site/build/new.ts', ...args)
 
-/** Expects the command to exit with 0; otherwise the test shows its output. */
-const passes = (script: string, ...args: string[]) =>
-  expect(node(join('node_modules', script), ...args)).toMatchObject({
-    status: 0,
-    output: expect.any(String),
-  })
-
 it.each([
   ['component', 'Price Tag', /write small letters/],
   ['component', 'price_tag', /write small letters/],
@@ -46,9 +39,9 @@ it.each([
   ['component', 'price-tag video-player', /consists of several parts/],
   ['component', 'default', /uses the name Default itself/],
   ['page', 'prices', /component\|pattern NAME/],
-])('rejects %s %s with an instruction, and writes nothing', (kind, name, message) => {
+])('rejects %s %s with an instruction, and writes nothing', (kind, args, message) => {
   const before = readFileSync(join(copy.folder, 'design-system/index.ts'), 'utf8')
-  const { status, output } = generate(kind, ...(name === 'Price Tag' ? [name] : name.split(' ')))
+  const { status, output } = generate(kind, ...(args === 'Price Tag' ? [args] : args.split(' ')))
   expect(output).toMatch(message)
   expect(status).toBe(1)
   expect(readFileSync(join(copy.folder, 'design-system/index.ts'), 'utf8')).toBe(before)
@@ -62,23 +55,23 @@ it.each(Object.entries(samples))('writes a %s', (kind, name) => {
   })
 })
 
-it('has correct types', { timeout: 600_000 }, () => passes('typescript/bin/tsc', '-p', '.'))
-
-it('is formatted, without lint errors', () =>
-  passes('@biomejs/biome/bin/biome', 'check', '--error-on-warnings', 'design-system'))
-
-it('passes the tests of conventions', { timeout: 600_000 }, () =>
-  passes(
+it.each([
+  ['has correct types', 'typescript/bin/tsc', '-p .'],
+  ['is formatted', '@biomejs/biome/bin/biome', 'check --error-on-warnings design-system'],
+  [
+    'passes the tests of conventions',
     'vitest/vitest.mjs',
-    'run',
-    '--project=node',
-    '--project=server',
-    'tests/conventions/component-folders',
-    'tests/conventions/documentation',
-    'design-system/testing',
-  ),
-)
-
-it('passes its own tests in a browser', { timeout: 600_000 }, () =>
-  passes('vitest/vitest.mjs', 'run', '--project=components', samples.component, samples.pattern),
+    'run --project=node --project=server tests/conventions/component-folders tests/conventions/documentation design-system/testing',
+  ],
+  [
+    'passes its own tests in a browser',
+    'vitest/vitest.mjs',
+    `run --project=components ${Object.values(samples).join(' ')}`,
+  ],
+])('%s', { timeout: 600_000 }, (_, script, args) =>
+  // The output is shown where this fails.
+  expect(node(join('node_modules', script), ...args.split(' '))).toMatchObject({
+    status: 0,
+    output: expect.any(String),
+  }),
 )

@@ -1,17 +1,13 @@
+/** Pages that are used before their scripts have arrived, or that something else has changed by then. */
 import type { Page } from '@playwright/test'
 import { routes } from '../audit/routes'
-import { chunkOf } from './support/chunks'
+import { application, chunkOf, hold } from './support/page'
 import { test as base, expect, hydrateIslands } from './support/test'
 
 /** Simulates a slow connection: the application's script arrives when the test allows it. */
 const test = base.extend<{ arrive: () => void }>({
   arrive: async ({ context }, use) => {
-    let arrive = () => {}
-    const held = new Promise<void>((resolve) => (arrive = resolve))
-    await context.route('**/assets/entry-client*', async (route) => {
-      await held
-      await route.continue()
-    })
+    const arrive = await hold(context, application)
     await use(arrive)
     arrive()
   },
@@ -43,22 +39,17 @@ const watchFirstFrame = () =>
     { capture: true, once: true },
   )
 
-for (const [held, chunk] of [
-  ['the application', 'entry-client'],
-  ['the onboarding', 'journey'],
+for (const [script, address] of [
+  ['the application', application],
+  ['the onboarding', chunkOf('site/routes/-onboarding/journey.tsx')],
 ] as const)
-  test(`a press on Start Free Trial is marked in its first frame while ${held} is on its way`, async ({
+  test(`a press on Start Free Trial is marked in its first frame while ${script} is on its way`, async ({
     page,
-    context,
   }) => {
-    await context.addInitScript(watchFirstFrame)
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    const address =
-      chunk === 'journey' ? chunkOf('site/routes/-onboarding/journey.tsx') : '**/assets/entry-client*'
-    await page.route(address, (route) => arrived.then(() => route.continue()))
+    await page.addInitScript(watchFirstFrame)
+    const arrive = await hold(page, address)
     await page.goto('/pricing')
-    if (chunk === 'journey') await hydrateIslands(page)
+    if (address !== application) await hydrateIslands(page)
     await page.getByRole('button', { name: 'Start Free Trial' }).click()
     expect(await page.evaluate(() => window.firstFrame)).toEqual(['Start Free Trial', 'true', '50%'])
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -67,7 +58,7 @@ for (const [held, chunk] of [
     await expect(page.locator('[aria-busy]')).toHaveCount(0)
   })
 
-test('a press on a tab before hydration shows its panel; an answer of the FAQ opens without React', async ({
+test('two presses on tabs before hydration are answered in their order; the FAQ opens without React', async ({
   page,
   arrive,
 }) => {
@@ -76,61 +67,36 @@ test('a press on a tab before hydration shows its panel; an answer of the FAQ op
   const answer = await question.innerText()
   await question.click()
   await expect(page.getByRole('button', { name: answer, expanded: true })).toBeVisible()
+
   await page.goto('/features')
-  const row = page.getByRole('tab', { selected: false }).nth(1)
-  const name = await row.innerText()
-  await row.click()
+  const tabs = page.locator('[data-island=features] [role=tab]')
+  await tabs.nth(2).click()
+  await tabs.nth(3).click()
+  await expect(page.locator('[data-queued]')).toHaveCount(2)
   arrive()
-  await expect(page.getByRole('tab', { name, selected: true })).toBeVisible()
+  await expect(tabs.nth(3)).toHaveAttribute('aria-selected', 'true')
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'false')
+  await expect(page.locator('[data-queued], [aria-busy]')).toHaveCount(0)
 })
 
-test('text typed into the contact form before hydration is kept, and the URL does not change', async ({
+test('the controls around a page, used while their script is on its way, answer when it has arrived', async ({
   page,
-  arrive,
 }) => {
-  await page.goto('/contact')
-  await page.getByLabel('Name').fill('Asha Roy')
-  await page.getByLabel('Email').fill('asha@example.com')
-  await page.getByLabel('Phone').fill('+91 90000 00000')
-  await page.getByLabel('Subject').fill('A question')
-  await page.getByLabel('Message').fill('How many students can join?')
-  const sent = page.waitForRequest((request) => request.url().includes('save_contact'))
-  await page.getByRole('button', { name: 'Send message' }).click()
-  expect(new URL(page.url()).search).toBe('')
+  await page.setViewportSize({ width: 390, height: 800 })
+  const arrive = await hold(page, '**/assets/controls*')
+  await page.goto('/terms')
+  await page.reload()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('button', { name: 'Close announcement' }).click()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-busy', 'true')
   arrive()
-  const request = await sent
-  expect(request.method()).toBe('POST')
-  expect(new URL(request.url()).search).toBe('')
-  expect(request.postDataJSON()).toMatchObject({
-    name: 'Asha Roy',
-    email: 'asha@example.com',
-    subject: 'A question',
-  })
-  await expect(page.getByText('Your message has been sent. Thank you!').first()).toBeVisible()
-  await expect(page).toHaveURL('/contact')
-})
-
-test.describe('the controls around a page, used while their script is on its way', () => {
-  test.use({ viewport: { width: 390, height: 800 } })
-
-  test('answer when it has arrived, also after a reload', async ({ page }) => {
-    let arrive = () => {}
-    const held = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/assets/controls*', (route) => held.then(() => route.continue()))
-    await page.goto('/terms')
-    await page.reload()
-    await page.getByRole('radio', { name: 'Dark' }).check()
-    await page.getByRole('button', { name: 'Close announcement' }).click()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-busy', 'true')
-    arrive()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
-    await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
-    await expect(page.locator('[aria-busy]')).toHaveCount(0)
-  })
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Announcement' })).toBeHidden()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
 })
 
 test('a page that is read executes no script but its own, and the first use loads the style sheet once', async ({
@@ -214,4 +180,73 @@ for (const [name, submit] of [
     await expect(errors).toBeFocused()
     await expect(errors.getByRole('link')).toHaveCount(5)
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('no-at-sign')
+    await expect(page).toHaveURL('/contact')
+  })
+
+/** Replaces every text of the page by other elements, as a browser's translator does. */
+const translate = (page: Page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, template, noscript')) continue
+      const outer = document.createElement('font')
+      const inner = outer.appendChild(document.createElement('font'))
+      inner.textContent = text.data
+      text.replaceWith(outer)
+    }
+  })
+
+/** Adds what an extension adds to fields and to the page. */
+const extend = (page: Page) =>
+  page.evaluate(() => {
+    for (const field of document.querySelectorAll('input, textarea')) {
+      field.setAttribute('data-extension', '1')
+      field.after(document.createElement('extension-icon'))
+    }
+    document.body.append(document.createElement('extension-root'))
+  })
+
+for (const [who, change] of [
+  ['a translator', translate],
+  ['an extension', extend],
+] as const)
+  test.describe(`${who} changes`, () => {
+    // React reports that the page has changed, and renders the part again.
+    test.use({ allowedErrors: [/Minified React error #(418|423|425)|hydrat/i] })
+
+    test('the contact form before it is used: the text, the caret and one press stay', async ({ page }) => {
+      await page.goto('/contact')
+      await change(page)
+      const calls: string[] = []
+      page.on('request', (request) => {
+        if (request.url().endsWith('save_contact')) calls.push(request.postData() ?? '')
+      })
+      const form = page.locator('[data-island=contact-form]')
+      const fields = form.locator('input, textarea')
+      const values = ['Asha Roy', 'asha@example.com', '+91 90000 00000', 'A question', 'How many students?']
+      await fields.first().focus()
+      for (const [index, value] of values.entries()) {
+        await page.keyboard.type(value)
+        if (index < values.length - 1) await page.keyboard.press('Tab')
+      }
+      for (const [index, value] of values.entries()) await expect(fields.nth(index)).toHaveValue(value)
+      await expect(fields.last()).toBeFocused()
+      await form.locator('button[type=submit]').click()
+      await expect(page.getByText('Your message has been sent. Thank you!').first()).toBeVisible()
+      expect(calls).toHaveLength(1)
+    })
+
+    test('the FAQ while it is used: answers go on opening', async ({ page }) => {
+      await page.goto('/faq')
+      await change(page)
+      const questions = page.locator('main h2 button')
+      for (const index of [1, 2, 1]) {
+        await questions.nth(index).click()
+        await expect(questions.nth(index)).toHaveAttribute('aria-expanded', 'true')
+        await change(page)
+      }
+      await expect(page.locator('main [aria-expanded=true]')).toHaveCount(1)
+    })
   })

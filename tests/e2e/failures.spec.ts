@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { fillCompany, next, toStepTwo } from './onboarding/journey'
-import { chunkOf } from './support/chunks'
-import { documents } from './support/navigation'
+import { fillCompany, next, tabTo, toStepTwo } from './onboarding/journey'
+import { chunkOf, documents } from './support/page'
 import { expect, test } from './support/test'
 
 /** Console messages about errors that these tests cause. Any other message fails the test. */
@@ -16,27 +15,6 @@ const throws = {
   body: 'export default () => { throw new Error("provoked") }',
 }
 
-/** Presses Tab until the focused element has the name. */
-async function tabTo(page: Page, name: string) {
-  const at = page.locator(':focus')
-  for (let presses = 0; presses < 5; presses++) {
-    await page.keyboard.press('Tab')
-    if ((await at.innerText()).trim() === name) return
-  }
-  throw new Error(`"${name}" is not reached within five key presses`)
-}
-
-/** Checks the error page: its focus, its title, and three ways to continue. */
-async function expectWorkingLinks(page: Page) {
-  await expect(failed(page)).toBeFocused()
-  await expect(page).toHaveTitle(/^Unexpected Application Error \|/)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('button', { name: 'Load again' })).toBeVisible()
-  await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
-  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
-  await expect(main).toContainText('This page could not be shown. Nothing you sent before has been lost.')
-}
-
 test('a part that cannot be rendered: the rest of the page stays, and Load again shows it, by keyboard', async ({
   page,
 }) => {
@@ -46,11 +24,15 @@ test('a part that cannot be rendered: the rest of the page stays, and Load again
   await page.goto('/demo-session')
   const button = page.getByRole('button', { name: 'Show the calendar' })
   await button.click()
-  await expectWorkingLinks(page)
+  await expect(failed(page)).toBeFocused()
+  await expect(page).toHaveTitle(/^Unexpected Application Error \|/)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/')
+  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toHaveCount(1)
   await page.unroute(calendar)
-  await tabTo(page, 'Load again')
+  await tabTo(page, page.getByRole('button', { name: 'Load again' }))
   await page.keyboard.press('Enter')
   await expect(page.locator('iframe')).toBeVisible()
   expect(asked).toEqual(['/demo-session', '/demo-session', '/sandbox/calendar'])
@@ -147,18 +129,6 @@ test.describe('a script that cannot be loaded', () => {
     await expect(page.getByRole('status').filter({ hasText: 'The setup could not be loaded.' })).toBeVisible()
     await expect(page.getByLabel('Message')).toHaveValue('How many students can join?')
     expect(asked).toEqual(['/'])
-  })
-
-  test('of the dialog, with no typed text: one reload, then the error is shown @full', async ({ page }) => {
-    const asked = documents(page)
-    await page.route(chunkOf('site/routes/-onboarding/journey.tsx'), (route) => route.abort())
-    await page.goto('/pricing')
-    await page.mouse.wheel(0, 120)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(120)
-    await page.getByRole('button', { name: 'Start Free Trial' }).click()
-    await expect(page.getByRole('status').filter({ hasText: 'The setup could not be loaded.' })).toBeVisible()
-    expect(asked).toEqual(['/pricing', '/pricing'])
-    expect(await page.evaluate(() => scrollY), 'the visitor did not ask for the reload').toBe(120)
   })
 })
 

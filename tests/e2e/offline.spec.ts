@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { chunkOf } from './support/chunks'
-import { follow } from './support/navigation'
+import type { Page } from '@playwright/test'
+import { application, chunkOf, follow } from './support/page'
 import { expect, hydrateIslands, test } from './support/test'
 
 /** Console messages about requests that fail without a connection. Any other message fails the test. */
@@ -53,8 +52,7 @@ test.describe('without a connection', () => {
       context,
     }) => {
       await page.setViewportSize({ width: 390, height: 800 })
-      const script = '**/assets/entry-client*'
-      if (!isLoaded) await context.route(script, (route) => route.abort())
+      if (!isLoaded) await context.route(application, (route) => route.abort())
       await page.goto('/')
       if (isLoaded) await hydrateIslands(page)
       const title = await page.title()
@@ -63,7 +61,7 @@ test.describe('without a connection', () => {
         performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/controls')),
       )
       await context.setOffline(true)
-      await context.unroute(script)
+      await context.unroute(application)
       const banner = offlineBanner(page)
       const card = page.locator('section', { has: banner })
       await expect(banner).toContainText('This message goes away once you are back online.')
@@ -92,41 +90,4 @@ test.describe('without a connection', () => {
       await expect(banner).toHaveCount(0)
       await expect(page.getByRole('dialog', { name: 'Onboarding Journey - Free Trial Plan' })).toBeVisible()
     })
-
-  test('the message moves away from the focused control, and stays in view', async ({ page, context }) => {
-    await page.setViewportSize({ width: 390, height: 800 })
-    await page.goto('/contact')
-    await context.setOffline(true)
-    const card = page.locator('section', { has: offlineBanner(page) })
-    const area = async (of: Locator) => {
-      const { y = 0, height = 0 } = (await of.boundingBox()) ?? {}
-      return { top: y, bottom: y + height }
-    }
-    await expect(card, 'at the lower end, away from the navigation').toBeInViewport({ ratio: 1 })
-    expect((await area(card)).top).toBeGreaterThan(400)
-    const message = page.getByLabel('Message')
-    await message.evaluate((field) => field.focus({ preventScroll: true }))
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expect
-        .poll(async () => (await area(card)).top - (await area(page.getByRole('banner'))).bottom)
-        .toBe(8)
-    }
-    const last = page.getByRole('contentinfo').getByRole('link').last()
-    for (const focused of [message, last]) {
-      await page.evaluate(() => {
-        ;(document.activeElement as HTMLElement).blur()
-        scrollTo({ top: document.body.scrollHeight, behavior: 'instant' })
-      })
-      await focused.focus()
-      await expect
-        .poll(async () => {
-          const [box, control] = await Promise.all([area(card), area(focused)])
-          return box.bottom < control.top || box.top > control.bottom
-        })
-        .toBe(true)
-      await expect(card).toHaveCSS('opacity', '1')
-      await expect(card).toBeInViewport({ ratio: 1 })
-    }
-  })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { shiftsOf, watchShifts } from './support/shifts'
+import { shiftsOf, watchShifts } from './support/page'
 import { expect, test } from './support/test'
 
 test.use({ popup: true })
@@ -85,54 +85,3 @@ test('the popup does not appear on other pages, and appears three seconds after 
   await expect(popup(page)).toHaveCount(0)
   await runUntilPopupIsVisible(page)
 })
-
-/** The controls in the window that the popup overlaps. Below the bar of the help menu they are covered anyway. */
-const covered = (page: Page) =>
-  popup(page).evaluate((dialog) => {
-    const own = dialog.getBoundingClientRect()
-    const bar = document.querySelector('[data-slot=side-menu]')!
-    const end = getComputedStyle(bar).position === 'sticky' ? bar.getBoundingClientRect().top : innerHeight
-    return [...document.querySelectorAll('a, button, label, input, select, textarea, [role=img]')]
-      .filter((control) => !dialog.contains(control) && getComputedStyle(control).visibility === 'visible')
-      .filter((control) => {
-        const { left, top, right, bottom } = control.getBoundingClientRect()
-        const shown = bar.contains(control) ? bottom : Math.min(bottom, end)
-        return left < own.right && right > own.left && top < own.bottom && shown > own.top
-      })
-      .map((control) => control.textContent || control.outerHTML)
-  })
-
-async function coversNothing(page: Page, textSize = 16) {
-  const browser = await page.context().newCDPSession(page)
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize, fixed: textSize * 0.8125 } })
-  await page.clock.install()
-  for (const [width, height] of sizes) {
-    await page.setViewportSize({ width, height })
-    await page.goto('/')
-    // CSS shows the banner after 300 ms, which the clock of the page cannot put forward.
-    await expect(page.getByLabel('Announcement').getByRole('link', { name: 'How It Works' })).toBeVisible()
-    await page.clock.fastForward(3000)
-    const name = `${width} x ${height}`
-    await expect(popup(page), name).not.toHaveAttribute('data-transparent')
-    expect(await covered(page), name).toEqual([])
-    const box = (await popup(page).boundingBox())!
-    expect(box.y, name).toBeGreaterThanOrEqual(height / 2)
-    expect(box.y + box.height, name).toBeLessThanOrEqual(height)
-    expect(box.x + box.width, name).toBeLessThanOrEqual(width)
-    await page.evaluate(() => sessionStorage.clear())
-  }
-}
-
-const sizes: [number, number][] = [
-  [1280, 800],
-  [1366, 768],
-  [1024, 600],
-  [768, 1024],
-  [390, 844],
-  [320, 568],
-]
-
-test('the popup covers no control of the first screen', ({ page }) => coversNothing(page))
-
-test('the popup covers no control of the first screen with text of 200 % @full', ({ page }) =>
-  coversNothing(page, 32))

@@ -2,13 +2,10 @@
 import { samplePaidPlan } from '../../site/content/plans'
 import { goodCompany, goodCompletion } from '../../site/server/test-server.fixture'
 import type { CheckoutResult, RazorpayDouble } from '../fixtures/razorpay/double'
-import type { PaymentEntity } from '../fixtures/razorpay/entities'
+import type { PaymentEntity } from '../fixtures/razorpay/records'
 import type { FaultServer, Reply } from './server'
 
 export type Buyer = ReturnType<typeof createBuyer>
-
-/** What the customer has in the end, however often a server was killed on the way. */
-export type Goal = 'licensed' | 'upgraded' | 'renewed' | 'refunded' | 'deleted'
 
 const plan = samplePaidPlan.code
 

@@ -4,17 +4,13 @@
  */
 import { type SandboxAccount, sandboxAccounts } from '../../site/contracts/sandbox-accounts'
 import { reconcileEvery } from '../../site/server/payment/reconcile'
-import { people } from './people'
 
-;(sandboxAccounts as SandboxAccount[]).push(
-  ...people.map((uid) => ({
-    uid,
-    email: `${uid}@school.example`,
-    displayName: uid,
-    photoURL: '',
-    behaviour: 'works' as const,
-  })),
-)
+// More than there are kills of a server, so that each kill has its own.
+for (let n = 0; n < 130; n++) {
+  const uid = `person-${n}`
+  const account = { uid, email: `${uid}@school.example`, displayName: uid, photoURL: '' }
+  ;(sandboxAccounts as SandboxAccount[]).push({ ...account, behaviour: 'works' })
+}
 
 // The real interval of several minutes is too long for a test.
 const everyMs = Number(process.env.RECONCILE_EVERY)

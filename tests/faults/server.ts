@@ -1,7 +1,9 @@
 /** Runs the server in a separate process. Its data folder is kept when the process ends. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { basename, dirname } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { bundle } from '../fixtures/bundle'
 
 const scripts = new Map<string, Promise<string>>()
@@ -35,39 +37,23 @@ export async function startServer(env: Record<string, string>, entry = 'tests/fa
   })
   let output = ''
   const reached: string[] = []
-  const pendingChecks = new Set<() => void>()
-  const runChecks = () => {
-    for (const runCheck of pendingChecks) runCheck()
-  }
   child.on('message', (message: FailpointMessage) => {
     if (message.reached || message.armed) reached.push(message.reached ?? `armed: ${message.armed}`)
-    runChecks()
   })
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (data) => {
-      output += data
-      runChecks()
-    })
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data))
   let exitReason: string | null = null
   const exit = once(child, 'exit').then(([code, signal]) => {
     exitReason = String(signal ?? code)
-    runChecks()
     return exitReason
   })
 
   /** Resolves when `check` returns true. Rejects if the server ends before. */
-  const waitUntil = (what: string, check: () => boolean) =>
-    new Promise<void>((resolve, reject) => {
-      const runCheck = () => {
-        if (check()) resolve()
-        else if (exitReason)
-          reject(new Error(`The server ended with ${exitReason} before ${what}.\n${output}`))
-        else return
-        pendingChecks.delete(runCheck)
-      }
-      pendingChecks.add(runCheck)
-      runCheck()
-    })
+  async function waitUntil(what: string, check: () => boolean): Promise<void> {
+    while (!check()) {
+      if (exitReason) throw new Error(`The server ended with ${exitReason} before ${what}.\n${output}`)
+      await wait(5)
+    }
+  }
 
   const address = () => output.match(/^Ready on (http:\/\/localhost:\d+)$/m)?.[1]
   await waitUntil('it was ready', () => address() !== undefined)
@@ -109,3 +95,22 @@ export async function startServer(env: Record<string, string>, entry = 'tests/fa
     },
   }
 }
+
+const sources = join(import.meta.dirname, '../../site/server')
+
+/** The names of the failpoints in the code, read from the calls of `failpoint` in the files that are chosen. */
+function failpoints(isChosen: (file: string) => boolean): string[] {
+  return readdirSync(sources, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !/\.(test|fixture)\.ts$/.test(file) && isChosen(file))
+    .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(/\bfailpoint\('([^']+)'\)/g)])
+    .map(([, failpoint]) => String(failpoint))
+}
+
+/** An e-mail is queued by what it is about (`mail/queue.ts`), in the same transaction. */
+const isMail = (file: string) => /^(contact\/|mail\/outbox\.ts$)/.test(file)
+
+/** Storing a contact message, and delivering e-mails. */
+export const mailFailpoints = failpoints(isMail)
+/** All others: payment, licence, the e-mails about them, and the deletion of an account. */
+export const paymentFailpoints = failpoints((file) => !isMail(file))

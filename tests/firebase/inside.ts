@@ -5,46 +5,18 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { root } from '../../site/build/steps.ts'
+import { startServer } from '../faults/server.ts'
 
-const root = fileURLToPath(new URL('../../', import.meta.url))
 const data = await mkdtemp(join(tmpdir(), 'kaksha-firebase-'))
-const server = spawn(process.execPath, ['--import', 'tsx', join(root, 'site/server/start.ts')], {
-  cwd: root,
-  stdio: ['ignore', 'pipe', 'inherit'],
-  // The emulator sets FIREBASE_AUTH_EMULATOR_HOST.
-  env: {
-    ...process.env,
-    NODE_ENV: '',
-    DATABASE_URL: '',
-    DATA_DIR: data,
-    PORT: '0',
-    FIREBASE_PROJECT_ID: 'demo-kaksha',
-  },
-})
-const gone = once(server, 'exit').then(([code]) => code)
-const url = await new Promise<string>((resolve, reject) => {
-  let output = ''
-  server.stdout.on('data', (text) => {
-    output += text
-    const found = output.match(/^Ready on (http:\/\/localhost:\d+)$/m)
-    if (found?.[1]) resolve(found[1])
-  })
-  gone.then((code) => reject(new Error(`The server exited with ${code}.`)))
-})
-
+// The emulator sets FIREBASE_AUTH_EMULATOR_HOST.
+const server = await startServer({ DATA_DIR: data, FIREBASE_PROJECT_ID: 'demo-kaksha' })
 const tests = spawn(
   process.execPath,
-  [
-    join(root, 'node_modules/vitest/vitest.mjs'),
-    'run',
-    '--config',
-    join(root, 'tests/firebase/vitest.config.ts'),
-  ],
-  { cwd: root, stdio: 'inherit', env: { ...process.env, FIREBASE_TEST_SERVER: url } },
+  [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--config', 'tests/firebase/vitest.config.ts'],
+  { cwd: root, stdio: 'inherit', env: { ...process.env, FIREBASE_TEST_SERVER: server.url } },
 )
 const [code] = await once(tests, 'exit')
-server.kill('SIGTERM')
-await gone
+await server.kill()
 await rm(data, { recursive: true, force: true })
 process.exit(code ?? 1)

@@ -21,17 +21,7 @@ await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }))
 
 const script = `"${process.execPath}" --import "${import.meta.resolve('tsx')}" "${inside}"`
 const child = spawn(
-  'npx',
-  [
-    '--yes',
-    emulatorPackage,
-    'emulators:exec',
-    '--only',
-    'auth',
-    '--project',
-    'demo-kaksha',
-    JSON.stringify(script),
-  ],
+  `npx --yes ${emulatorPackage} emulators:exec --only auth --project demo-kaksha ${JSON.stringify(script)}`,
   // A project whose name begins with demo- does not exist: the emulator then makes no request to Google.
   { cwd: folder, stdio: 'inherit', shell: true, env: { ...process.env, CI: 'true' } },
 )

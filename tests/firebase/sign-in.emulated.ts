@@ -1,6 +1,6 @@
 /**
  * Sign-in with Firebase's SDK, Google's Auth emulator and our server. Only the sign-in window is replaced, because it
- * needs Google.
+ * needs Google. The tests of `site/services/auth/firebase.ts` have reloads, renewed tokens and sign-out.
  */
 import { deleteApp, getApps } from 'firebase/app'
 import {
@@ -9,12 +9,12 @@ import {
   getAuth,
   signInWithCredential,
 } from 'firebase/auth'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { SignedInUser } from '../../site/contracts/auth'
 import { freeTrialOrder } from '../../site/contracts/licensing'
 import { firebaseAuthProvider } from '../../site/services/auth/firebase'
 import type { AuthProvider } from '../../site/services/auth/provider'
-import { signIn, signOut } from '../../site/services/auth/sign-in'
+import { signIn } from '../../site/services/auth/sign-in'
 import { readSession } from '../../site/services/auth/storage'
 import { completeOnboarding, getStatus, verifyCompany } from '../../site/services/onboarding/calls'
 
@@ -88,52 +88,16 @@ it('signs in with a Google account, and activates a licence', async () => {
   })
 })
 
-it('returns the same uid when the same person signs in again', async () => {
-  const first = await signIn(googleAccount('again'))
-  await signOut(provider)
-  expect((await signIn(googleAccount('again'))).user.uid).toBe(first.user.uid)
-})
-
-describe('a sign-in', () => {
-  it('is kept when the page is loaded again', async () => {
-    const { user } = await signInAsNewPerson()
-    await Promise.all(getApps().map(deleteApp))
-    provider = firebaseAuthProvider(options, emulator)
-    expect(await getStatus(await sessionOf(user))).toMatchObject({ success: true })
+it('a sign-in ends when the account is disabled, with Firebase’s own message', async () => {
+  const { user } = await signIn(googleAccount('disabled'))
+  expect((await postToEmulator('accounts:update', { localId: user.uid, disableUser: true })).ok).toBe(true)
+  await expect(getAuth().currentUser?.getIdToken(true)).rejects.toMatchObject({
+    code: 'auth/user-disabled',
   })
-
-  it('continues with a renewed ID token', async () => {
-    const { user } = await signInAsNewPerson()
-    const renewed = await getAuth().currentUser?.getIdToken(true)
-    expect(await getStatus({ user, accessToken: renewed ?? '' })).toMatchObject({ success: true })
-  })
-
-  it('ends with sign-out', async () => {
-    const { user } = await signInAsNewPerson()
-    await signOut(provider)
-    expect(readSession()).toBeNull()
-    const session = await sessionOf(user)
-    expect(session.accessToken).toBe('')
-    expect((await getStatus(session)).status).toBe(401)
-  })
-
-  it('cannot be used for another account', async () => {
-    const other = await signInAsNewPerson()
-    await signInAsNewPerson()
-    expect((await getStatus(await sessionOf(other.user))).status).toBe(401)
-  })
-
-  it('ends when the account is disabled, with Firebase’s own message', async () => {
-    const { user } = await signIn(googleAccount('disabled'))
-    expect((await postToEmulator('accounts:update', { localId: user.uid, disableUser: true })).ok).toBe(true)
-    await expect(getAuth().currentUser?.getIdToken(true)).rejects.toMatchObject({
-      code: 'auth/user-disabled',
-    })
-    expect(await provider.bearer('')).toBeNull()
-    await expect(googleAccount('disabled').signIn()).rejects.toThrow(
-      'Firebase: The user account has been disabled by an administrator. (auth/user-disabled).',
-    )
-  })
+  expect(await provider.bearer('')).toBeNull()
+  await expect(googleAccount('disabled').signIn()).rejects.toThrow(
+    'Firebase: The user account has been disabled by an administrator. (auth/user-disabled).',
+  )
 })
 
 it('refuses an account of another provider than Google, and signs it out', async () => {

@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 import { expect, it } from 'vitest'
-import { missingPostgres } from './find'
+import { missingPostgres } from './cluster'
 
 it.skipIf(missingPostgres)(
   `a real PostgreSQL is available${missingPostgres ? ` (skipped: ${missingPostgres})` : ''}`,

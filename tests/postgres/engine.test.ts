@@ -1,10 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openStore, type Store, type StoreOptions } from '../../site/server/database/database'
 import { isDatabaseUnavailable } from '../../site/server/database/database-errors'
 import { rowsOf } from '../../site/server/database/migrations'
 import { asAdmin, someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
 import { accounts, internalValues } from '../../site/server/database/schema'
+import { signal } from '../fixtures/signal'
 
 let database: TestDatabase
 let store: Store
@@ -26,56 +27,25 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A barrier for two: `meet` resolves once both have called it. */
-function meeting() {
-  let come = 0
-  let go = () => {}
-  const both = new Promise<void>((resolve) => {
-    go = resolve
-  })
-  return () => {
-    if (++come === 2) go()
-    return both
-  }
-}
-
 describe('transactions in conflict', () => {
   const put = (key: string, value: string) => ({ key, value })
 
   it('that deadlock both succeed', async () => {
-    const meet = meeting()
+    const { promise: bothHaveUpdated, resolve } = signal()
     let tries = 0
+    let updates = 0
     const write = (first: string, second: string, value: string) =>
       store.db.transaction(async (tx) => {
         tries++
         await tx.update(internalValues).set(put(first, value)).where(eq(internalValues.key, first))
-        await meet()
+        if (++updates === 2) resolve()
+        await bothHaveUpdated
         await tx.update(internalValues).set(put(second, value)).where(eq(internalValues.key, second))
       })
     await Promise.all([write('a', 'b', '1'), write('b', 'a', '2')])
     expect(tries).toBe(3)
     const [a, b] = await store.db.select().from(internalValues).where(sql`key in ('a', 'b')`)
     expect(a?.value).toBe(b?.value)
-  })
-
-  it('that cannot be serialised both succeed, one after the other', async () => {
-    const meet = meeting()
-    let tries = 0
-    const copy = (from: string, to: string) =>
-      store.db.transaction(
-        async (tx) => {
-          tries++
-          const [row] = await tx.select().from(internalValues).where(eq(internalValues.key, from))
-          await meet()
-          await tx
-            .update(internalValues)
-            .set({ value: `${row?.value}+` })
-            .where(eq(internalValues.key, to))
-        },
-        { isolationLevel: 'serializable' },
-      )
-    await Promise.all([copy('a', 'b'), copy('b', 'a')])
-    expect(tries).toBe(3)
   })
 
   it('are not retried for another error', async () => {
@@ -143,41 +113,14 @@ it('behind a transaction pooler, no session state outlives a transaction', async
     sql`select (select count(*)::int from pg_prepared_statements) as prepared, current_setting('statement_timeout') as timeout`,
   )
   expect(row).toEqual({ prepared: 0, timeout: '0' })
-  const locks = sql`select 1 from pg_locks join pg_database on pg_database.oid = pg_locks.database
-    where locktype = 'advisory' and datname = current_database()`
-  expect(
-    await pooled.withLock(async () => {
-      expect(await ask(store, locks)).toHaveLength(1)
-    }),
-  ).toBe(true)
-  expect(await ask(store, locks)).toEqual([])
 })
 
-const { socketFolder = '' } = inject('postgres') ?? {}
-it.skipIf(!socketFolder || process.platform === 'win32')(
-  `a Unix socket is given by its folder${socketFolder ? '' : ' (skipped: the PostgreSQL was given by its address alone)'}`,
-  async () => {
-    const { username, password, port, pathname } = new URL(database.url)
-    const databaseUrl = `postgresql://${username}:${password}@${pathname}?host=${socketFolder}&port=${port}`
-    const local = await open({ databaseUrl })
-    expect(await ask(local, sql`select inet_server_addr() as address`)).toEqual([{ address: null }])
+it.each(['', '?pgbouncer=true'])(
+  'one of two stores holds the lock until its work has ended, with the options "%s"',
+  async (options) => {
+    const one = await open({ databaseUrl: database.url + options, databasePool: 1 })
+    const isFree = () => store.withLock(async () => {})
+    expect(await one.withLock(async () => expect(await isFree()).toBe(false))).toBe(true)
+    await expect.poll(isFree).toBe(true)
   },
 )
-
-it('one of two stores holds the lock, and the other when it is released', async () => {
-  const other = await open()
-  let end = () => {}
-  const begun = new Promise<void>((isBegun) => {
-    void store.withLock(
-      () =>
-        new Promise((resolve) => {
-          end = resolve
-          isBegun()
-        }),
-    )
-  })
-  await begun
-  expect(await other.withLock(async () => {})).toBe(false)
-  end()
-  await expect.poll(() => other.withLock(async () => {})).toBe(true)
-})

@@ -3,12 +3,11 @@ import { randomBytes } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
 import { openStore } from '../../site/server/database/database'
 import { asAdmin } from '../../site/server/database/postgres.fixture'
-import { startCluster } from './cluster'
-import { missingPostgres } from './find'
+import { missingPostgres, startCluster } from './cluster'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    postgres: { url: string; template: string; socketFolder: string } | null
+    postgres: { url: string; template: string } | null
   }
 }
 
@@ -18,7 +17,7 @@ export default async function setup(project: TestProject) {
     return
   }
   const given = process.env.TEST_DATABASE_URL
-  const cluster = given ? { url: given, socketFolder: '', stop: async () => {} } : await startCluster()
+  const cluster = given ? { url: given, stop: async () => {} } : await startCluster()
   const template = `kaksha_template_${randomBytes(6).toString('hex')}`
   try {
     await asAdmin(cluster.url, `create database ${template}`)
@@ -29,7 +28,7 @@ export default async function setup(project: TestProject) {
     await cluster.stop()
     throw error
   }
-  project.provide('postgres', { url: cluster.url, template, socketFolder: cluster.socketFolder })
+  project.provide('postgres', { url: cluster.url, template })
   return async () => {
     await asAdmin(cluster.url, `drop database ${template} with (force)`)
     await cluster.stop()

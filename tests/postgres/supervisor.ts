@@ -67,32 +67,16 @@ function initialise(folder: string) {
   const secret = join(place, 'password')
   writeFileSync(secret, password, { mode: 0o600 })
   if (user.uid !== undefined) chownSync(secret, user.uid, user.gid)
-  const made = spawnSync(
-    join(folder, 'bin/initdb'),
-    [
-      '-D',
-      join(place, 'data'),
-      '-U',
-      'postgres',
-      '--pwfile',
-      secret,
-      '-A',
-      'scram-sha-256',
-      '--encoding',
-      'UTF8',
-      '--locale',
-      'C',
-      '--no-sync',
-    ],
-    options,
-  )
+  const flags = '-U postgres -A scram-sha-256 --encoding UTF8 --locale C --no-sync'.split(' ')
+  const args = ['-D', join(place, 'data'), '--pwfile', secret, ...flags]
+  const made = spawnSync(join(folder, 'bin/initdb'), args, options)
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
 }
 
 // Data may be lost in a power failure, because it is only test data.
 const settings = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: process.platform === 'win32' ? '' : place,
+  unix_socket_directories: '',
   max_connections: '200',
   // The time after which PostgreSQL checks for a deadlock.
   deadlock_timeout: '100ms',
@@ -149,7 +133,7 @@ try {
     })
     if (server) {
       const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
-      process.stdout.write(`${JSON.stringify({ url, socketFolder: place, pid: server.pid })}\n`)
+      process.stdout.write(`${JSON.stringify({ url, pid: server.pid })}\n`)
     }
   }
 } catch (error) {

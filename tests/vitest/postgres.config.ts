@@ -1,5 +1,5 @@
 import { defineProject } from 'vitest/config'
-import { postgresTests } from '../postgres/find.ts'
+import { postgresTests } from '../postgres/cluster.ts'
 import { shared } from './shared.ts'
 
 /** The server on a real PostgreSQL. */

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { afterAll, it } from 'vitest'
 import { full } from '../../../tests/audit/tier'
-import { onPostgres } from '../../../tests/postgres/find'
+import { onPostgres } from '../../../tests/postgres/cluster'
 import { licenceTerms } from '../../contracts/licence-terms'
 import { openLog } from '../observability/log'
 import {

@@ -1,9 +1,15 @@
 /** The buyer of the sample plan in tests, and queries for what the database has stored about the purchase. */
 import { eq, inArray, sql } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { keys, type RazorpayDouble, startRazorpay } from '../../../tests/fixtures/razorpay/double'
-import type { PaymentEntity } from '../../../tests/fixtures/razorpay/entities'
-import { deliver, type Message, sign } from '../../../tests/fixtures/razorpay/messages'
+import {
+  deliver,
+  keys,
+  type Message,
+  type RazorpayDouble,
+  sign,
+  startRazorpay,
+} from '../../../tests/fixtures/razorpay/double'
+import type { PaymentEntity } from '../../../tests/fixtures/razorpay/records'
 import { samplePaidPlan } from '../../content/plans'
 import { annualPaise } from '../../contracts/money'
 import type { SandboxPay } from '../../contracts/payment'

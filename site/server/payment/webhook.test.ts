@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { keys } from '../../../tests/fixtures/razorpay/double'
-import type { PaymentEntity } from '../../../tests/fixtures/razorpay/entities'
+import type { PaymentEntity } from '../../../tests/fixtures/razorpay/records'
 import { paymentOrders } from '../database/schema'
 import { newOrder, price, signedMessage, startPaidServer } from './payments.fixture'
 

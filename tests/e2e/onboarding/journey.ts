@@ -121,35 +121,26 @@ export async function registerElsewhere(server: Server, account: string, domainN
   }
   const { user, token } = await call('sandbox_sign_in', { account })
   await call('google_login', { ...user, token }, token)
-  await call(
-    'verify_with_backend',
-    {
-      domainName,
-      companyName: 'Suravi',
-      companyPhone: '+91 90000 00001',
-      companyEmail: 'arun@suravi.example',
-      companySize: '2',
-      location: 'Kochi',
-      selected_plan: 'FT',
-      token: user.uid,
-    },
-    token,
-  )
+  const company = {
+    domainName,
+    companyName: 'Suravi',
+    companyPhone: '+91 90000 00001',
+    companyEmail: 'arun@suravi.example',
+    companySize: '2',
+    location: 'Kochi',
+  }
+  await call('verify_with_backend', { ...company, selected_plan: 'FT', token: user.uid }, token)
   if (!trial) return
-  const settings = { isOnlinePaymentRequired: false, currencySymbol: '₹', currencyType: 'INR' }
-  await call(
-    'complete_onboarding',
-    {
-      ...settings,
-      razorpayKey: '',
-      razorpaySecretKey: '',
-      taxes: [],
-
-      orderId: `FREE_TRIAL-${user.uid}`,
-      token: user.uid,
-    },
-    token,
-  )
+  const order = {
+    isOnlinePaymentRequired: false,
+    currencySymbol: '₹',
+    currencyType: 'INR',
+    razorpayKey: '',
+    razorpaySecretKey: '',
+    taxes: [],
+    orderId: `FREE_TRIAL-${user.uid}`,
+  }
+  await call('complete_onboarding', { ...order, token: user.uid }, token)
 }
 
 export { expect }

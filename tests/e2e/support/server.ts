@@ -8,15 +8,14 @@ import { newDataFolder } from '../../fixtures/data-folder'
 import { freePort } from '../../free-port.ts'
 
 const execFile = promisify(execFileCallback)
-const entry = fileURLToPath(new URL('../../../site/dist/server/start.js', import.meta.url))
-const tables = new URL('./tables.mjs', import.meta.url).href
-const date = new URL('./date.mjs', import.meta.url).href
+const built = (name: string) => fileURLToPath(new URL(`../../../site/dist/server/${name}`, import.meta.url))
+const preload = ['--import', new URL('./preload.mjs', import.meta.url).href]
 
 /** The built server as a separate process, with a data folder that is kept across restarts. */
 export class Server {
   private child: ChildProcess | undefined
-  /** How far its date is ahead of the real one, in milliseconds. */
-  private ahead = 0
+  /** How far its date is ahead of the real one. */
+  private aheadMs = 0
   private constructor(
     readonly port: number,
     private readonly dataDir: string,
@@ -34,21 +33,36 @@ export class Server {
   }
 
   private environment() {
-    const DATE_AHEAD_MS = String(this.ahead)
-    return { ...process.env, ...this.env, DATA_DIR: this.dataDir, DATE_AHEAD_MS }
+    return {
+      ...process.env,
+      ...this.env,
+      DATA_DIR: this.dataDir,
+      PORT: String(this.port),
+      DATE_AHEAD_MS: String(this.aheadMs),
+    }
+  }
+
+  /** Asks the preloaded script for something, and waits until it is done. */
+  private async ask(message: 'empty' | { aheadMs: number }) {
+    this.child?.send(message)
+    await once(this.child!, 'message')
   }
 
   /** Sets its date and its database's, also for the next start; null is the real one. The time goes on. */
   async setDate(to: Date | null) {
-    this.ahead = to ? to.getTime() - Date.now() : 0
-    this.child?.send({ ahead: this.ahead })
-    await once(this.child!, 'message')
+    this.aheadMs = to ? to.getTime() - Date.now() : 0
+    await this.ask({ aheadMs: this.aheadMs })
+  }
+
+  /** Empties the tables: accounts, companies, licences, payments, messages and the counters of the rate limits. */
+  empty() {
+    return this.ask('empty')
   }
 
   /** Resolves with the line that reports that requests are served. */
   async up() {
-    const child = spawn(process.execPath, ['--import', date, '--import', tables, entry], {
-      env: { ...this.environment(), PORT: String(this.port) },
+    const child = spawn(process.execPath, [...preload, built('start.js')], {
+      env: this.environment(),
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     this.child = child
@@ -61,17 +75,11 @@ export class Server {
     throw new Error(`The server did not start:\n${output.join('\n')}`)
   }
 
-  /** Empties the tables: accounts, companies, licences, payments, messages and the counters of the rate limits. */
-  async empty() {
-    this.child?.send('empty')
-    await once(this.child!, 'message')
-  }
-
   /** Stops the server, runs one of the owner's commands, such as `licences show ganit`, and starts it again. */
   async command(name: string, ...args: string[]) {
     await this.down()
-    const script = fileURLToPath(new URL('../../../site/dist/server/owner-commands.js', import.meta.url))
-    await execFile(process.execPath, ['--import', date, script, name, ...args], { env: this.environment() })
+    const command = [...preload, built('owner-commands.js'), name, ...args]
+    await execFile(process.execPath, command, { env: this.environment() })
     await this.up()
   }
 

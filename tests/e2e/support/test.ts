@@ -13,20 +13,10 @@ import { Server } from './server'
 export { expect }
 
 interface Options {
-  /** Console messages that this test causes on purpose. */
+  /** Errors in the console, requests and what the Content Security Policy blocks, which this test causes on purpose. */
   allowedErrors: RegExp[]
-  /** This test makes requests that the Content Security Policy blocks. */
-  allowedRefusals: boolean
   /** The popup appears on the home page after three seconds. Only its own tests let it appear. */
   popup: boolean
-}
-
-/** `PAGE_SLOWDOWN=4`: pages whose CPU is four times slower, to find a test that depends on time. */
-const slowdown = Number(process.env.PAGE_SLOWDOWN ?? 1)
-
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
 
 export const violation = 'policy violated: '
@@ -56,12 +46,10 @@ export const serverTest = base.extend<object, { server: Server }>({
 
 export const test = serverTest.extend<Options & { watched: undefined }>({
   allowedErrors: [[], { option: true }],
-  allowedRefusals: [false, { option: true }],
   baseURL: async ({ server }, use) => use(server.url),
   popup: [false, { option: true }],
   context: async ({ context, popup }, use) => {
     await reportRefusals(context)
-    if (slowdown > 1) context.on('page', slowDown)
     const seen = (key: string) => {
       try {
         sessionStorage.setItem(key, 'true')
@@ -76,13 +64,12 @@ export const test = serverTest.extend<Options & { watched: undefined }>({
    * Fails the test when a page logs an error, when its policy blocks something, or when a request leaves this machine.
    */
   watched: [
-    async ({ context, allowedErrors, allowedRefusals }, use) => {
+    async ({ context, allowedErrors }, use) => {
       const problems: string[] = []
-      const refused: string[] = []
       const onConsole = (message: ConsoleMessage) => {
-        if (message.text().startsWith(violation)) refused.push(message.text())
-        else if (message.type() === 'error' || /hydrat/i.test(message.text()))
-          problems.push(`console: ${message.text()}`)
+        const text = message.text()
+        if (message.type() === 'error' || text.startsWith(violation) || /hydrat/i.test(text))
+          problems.push(`console: ${text}`)
       }
       const onError = (error: WebError) =>
         problems.push(`page error: ${error.error().stack ?? error.error().message}`)
@@ -94,12 +81,8 @@ export const test = serverTest.extend<Options & { watched: undefined }>({
       context.on('console', onConsole).on('weberror', onError).on('request', onRequest)
       await use(undefined)
       context.off('console', onConsole).off('weberror', onError).off('request', onRequest)
-      // Other errors that a test causes on purpose.
-      expect(refused, 'nothing blocked by the Content Security Policy').toEqual(
-        allowedRefusals ? refused : [],
-      )
       const unexpected = problems.filter((problem) => !allowedErrors.some((allowed) => allowed.test(problem)))
-      expect(unexpected, 'no console errors, no outside requests').toEqual([])
+      expect(unexpected, 'no console errors, nothing blocked by the policy, no outside requests').toEqual([])
     },
     { auto: true },
   ],

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { full } from '../../../../tests/audit/tier'
-import { onPostgres } from '../../../../tests/postgres/find'
+import { onPostgres } from '../../../../tests/postgres/cluster'
 import { companies, internalValues, paymentOrders } from '../../database/schema'
 import { watchedDatabase } from '../../database/watched-database.fixture'
 import {

@@ -2,14 +2,62 @@
  * Lost connections. Without our error listeners these would end the process, and Drizzle would keep the broken
  * connection of a transaction.
  */
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { databaseUnavailableMessage } from '../../site/contracts/api'
 import { openStore, type Store } from '../../site/server/database/database'
 import { isDatabaseUnavailable } from '../../site/server/database/database-errors'
 import { rowsOf } from '../../site/server/database/migrations'
 import { someDatabase, type TestDatabase } from '../../site/server/database/postgres.fixture'
-import { accounts, drafts, internalValues } from '../../site/server/database/schema'
-import { relayTo } from './relay'
+import {
+  accounts,
+  companies,
+  contactMessages,
+  drafts,
+  internalValues,
+} from '../../site/server/database/schema'
+import { readLog } from '../../site/server/observability/log.fixture'
+import { goodCompany, goodMessage, startTestServer } from '../../site/server/test-server.fixture'
+
+/** A TCP relay between a server and its PostgreSQL, so that the connection can be cut. */
+async function relayTo(databaseUrl: string) {
+  const target = new URL(databaseUrl)
+  const open = new Set<Socket>()
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname)
+    for (const [from, to] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(from)
+      from.on('error', () => {})
+      from.on('close', () => {
+        open.delete(from)
+        to.destroy()
+      })
+      from.pipe(to)
+    }
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+    return (server.address() as AddressInfo).port
+  }
+  const port = await listen(0)
+  const url = new URL(databaseUrl)
+  url.host = `127.0.0.1:${port}`
+
+  /** Breaks every connection, and accepts none. */
+  async function cut(): Promise<void> {
+    const closed = once(server, 'close')
+    server.close()
+    for (const socket of open) socket.resetAndDestroy()
+    await closed
+  }
+  return { url: url.href, cut, restore: () => listen(port) }
+}
 
 let database: TestDatabase
 let relay: Awaited<ReturnType<typeof relayTo>>
@@ -54,18 +102,34 @@ async function expectNewConnection() {
 }
 const reasonOf = (work: Promise<unknown>) => work.then(String, (error) => error)
 
-it('a connection terminated during a statement is replaced, and its transaction is rolled back', async () => {
-  const reason = await reasonOf(
-    store.db.transaction(async (tx) => {
-      await tx.insert(internalValues).values(put('during'))
+type Transaction = Parameters<Parameters<Store['db']['transaction']>[0]>[0]
+
+it.each<[title: string, lose: (tx: Transaction) => Promise<unknown>]>([
+  [
+    'terminated during a statement',
+    async (tx) => {
       const backend = await pid(tx)
       setTimeout(() => kill(backend), 20)
       await tx.execute(sql`select pg_sleep(30)`)
+    },
+  ],
+  [
+    'cut in the middle of a transaction',
+    async (tx) => {
+      await relay.cut()
+      await tx.execute(sql`select 1`).finally(relay.restore)
+    },
+  ],
+])('a connection %s is replaced, and the transaction is rolled back', async (title, lose) => {
+  const reason = await reasonOf(
+    store.db.transaction(async (tx) => {
+      await tx.insert(internalValues).values(put(title))
+      await lose(tx)
     }),
   )
   expect(isDatabaseUnavailable(reason)).toBe(true)
   await expectNewConnection()
-  expect(await kept()).not.toContain('during')
+  expect(await kept()).not.toContain(title)
 })
 
 it('a connection terminated between two statements is replaced, and later statements have no effect', async () => {
@@ -87,20 +151,6 @@ it('a connection terminated between two statements is replaced, and later statem
   expect(await kept()).toContain('other')
 })
 
-it('a connection cut in the middle of a transaction is replaced, and the transaction is rolled back', async () => {
-  const reason = await reasonOf(
-    store.db.transaction(async (tx) => {
-      await tx.insert(internalValues).values(put('cut'))
-      await relay.cut()
-      await tx.execute(sql`select 1`)
-    }),
-  )
-  expect(isDatabaseUnavailable(reason)).toBe(true)
-  await relay.restore()
-  await expectNewConnection()
-  expect(await kept()).not.toContain('cut')
-})
-
 it('many connections terminated while they are in use are replaced', async () => {
   const busy = await openStore({ databaseUrl: relay.url, dataDir: '', databasePool: 4 })
   for (let round = 0; round < 10; round++) {
@@ -115,4 +165,32 @@ it('many connections terminated while they are in use are replaced', async () =>
   const asked = () => Promise.all(Array.from({ length: 8 }, () => pid(busy.db)))
   await expect.poll(() => asked().catch(() => []), { timeout: 20_000 }).toHaveLength(8)
   await busy.close()
+})
+
+it('the server answers 503 while the database is unavailable, and continues when it is back', async () => {
+  const server = await startTestServer({ store: await openStore({ databaseUrl: relay.url, dataDir: '' }) })
+  await server.signIn('mitali')
+  const confirm = () => server.callAs('mitali', 'verify_with_backend', goodCompany)
+  const log = readLog()
+  await relay.cut()
+  // First the errors of broken connections, then errors of connections that cannot be opened.
+  for (let tries = 0; tries < 3; tries++) {
+    const replies = await Promise.all([confirm(), server.call('save_contact', goodMessage)])
+    for (const { status, headers, body } of replies) {
+      expect(status).toBe(503)
+      expect(headers.get('Retry-After')).toBe('60')
+      expect(body).toEqual({ success: false, message: databaseUnavailableMessage })
+    }
+  }
+  const output = log.join('')
+  expect(output).toContain('"code":"ECONNREFUSED"')
+  for (const secret of [goodCompany.companyEmail, goodMessage.email, new URL(database.url).password])
+    expect(output).not.toContain(secret)
+
+  await relay.restore()
+  expect((await confirm()).status).toBe(200)
+  expect((await server.call('save_contact', goodMessage)).status).toBe(200)
+  expect(await server.db.select().from(companies)).toHaveLength(1)
+  expect(await server.db.select().from(contactMessages)).toHaveLength(1)
+  await server.close()
 })
