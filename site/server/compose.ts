@@ -1,6 +1,5 @@
 /**
- * Builds the application from settings, an open database and a rate limiter. Shared by `npm start` and `npm
- * run dev`.
+ * Builds the application from settings, an open database and a rate limiter. Shared by `npm start` and `npm run dev`.
  */
 import { plans, samplePaidPlan } from '../content/plans'
 import { type AppOptions, createApp } from './app'
@@ -8,15 +7,14 @@ import { firebaseIdentity } from './auth/firebase'
 import { sandboxIdentity } from './auth/sandbox'
 import { captchaOf } from './captcha/captcha'
 import { createContactOutbox } from './contact/contact-outbox'
-import { databaseTime } from './database/clock'
 import type { Store } from './database/database'
+import { databaseTime } from './database/database'
 import { persistentSecret } from './database/secret'
 import { queueReminders, remindEvery } from './licensing/licence-emails'
 import { createEmailOutbox } from './mail/delivery'
 import { deliverEvery } from './mail/outbox'
 import { smtpMailer } from './mail/smtp'
-import { createPayments, type PaymentService } from './payment/payments'
-import { loadProvider } from './payment/providers/load-provider'
+import { createPayments, loadProvider, type PaymentService } from './payment/payments'
 import { reconcileEvery } from './payment/reconcile'
 import { purgeEvery, purgeExpired } from './privacy/purge'
 import { type PeriodicRun, runPeriodically } from './run-periodically'

@@ -1,10 +1,8 @@
 /** Starts the server, for `npm start` and in a container. */
 import { brand } from '../content/brand'
 import { compose } from './compose'
-import { databaseTime } from './database/clock'
-import { openStore } from './database/database'
+import { databaseTime, openStore, waitForDatabase } from './database/database'
 import { persistentSecret } from './database/secret'
-import { waitForDatabase } from './database/wait-for-database'
 import { createLimiter } from './http/api/limiter'
 import { HttpServer, idleBehindProxyMs } from './http/http-server'
 import { readPolicies } from './http/pages/policies'

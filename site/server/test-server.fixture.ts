@@ -11,7 +11,7 @@ import { ownerOf } from './commands/owner.fixture'
 import { type Database, openStore, type Store } from './database/database'
 import { newDatabase } from './database/postgres.fixture'
 import type { VerifyIdentity } from './http/api/identity'
-import { type Limiter, noLimits } from './http/api/limiter'
+import type { Limiter } from './http/api/limiter'
 import { HttpServer } from './http/http-server'
 import type { OfferedPlan } from './licensing/plans'
 import { createMetrics } from './observability/metrics'
@@ -63,7 +63,7 @@ type TestOptions = Partial<
 export async function startTestServer({
   store: openedStore,
   provider: chosenProvider,
-  limiter = () => noLimits,
+  limiter = () => async () => null,
   morePlans = [],
   wrap = (db) => db,
   ...more

@@ -22,7 +22,7 @@ import { licenceOf, offerOf } from '../licensing/licences'
 import { bookablePlans, type OfferedPlan, type PaidPlans } from '../licensing/plans'
 import { termsOfAccount } from '../licensing/terms'
 import { takesMoney } from '../payment/orders'
-import { paymentStatusOf } from '../payment/payment-status'
+import { paymentStatusOf } from '../payment/refunds'
 import { closeAccount } from '../privacy/erase'
 import { exportText, personOf } from '../privacy/person'
 

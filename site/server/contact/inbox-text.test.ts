@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactRow } from './contact-row.fixture'
-import { csvOf } from './inbox-text'
+import { csvOf } from './inbox'
 
 const message = {
   ...contactRow,

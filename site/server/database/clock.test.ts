@@ -5,7 +5,7 @@ import { storeOf } from '../commands/owner.fixture'
 import { periodicWork } from '../compose'
 import { newPerson } from '../onboarding/calls.fixture'
 import { goodMessage, startTestServer } from '../test-server.fixture'
-import { databaseTime } from './clock'
+import { databaseTime } from './database'
 import { companies, contactMessages, emails } from './schema'
 import { withClock } from './watched-database.fixture'
 

@@ -33,8 +33,7 @@ async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
 
   class Connection extends pg.Client {
     constructor(config?: ClientConfig) {
-      // Set for each connection and not for the pool, where it would also limit the wait for a free
-      // connection.
+      // Set for each connection and not for the pool, where it would also limit the wait for a free connection.
       super({ ...config, connectionTimeoutMillis: timeouts.connect })
     }
     /** `pg` has options for some parameters only, and poolers refuse its `options`. */
@@ -98,10 +97,7 @@ export async function openPostgres(
   // A separate pool, so that a held lock does not use up connections that the work needs.
   const locks = open(2)
 
-  /**
-   * A transaction-level lock is released when its server dies, and a pooler keeps a transaction on one
-   * connection.
-   */
+  /** A transaction-level lock is released when its server dies, and a pooler keeps a transaction on one connection. */
   const withLock: Store['withLock'] = (work) =>
     locks.db.transaction(async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { StartError } from '../runtime/errors'
-import { waitForDatabase } from './wait-for-database'
+import { waitForDatabase } from './database'
 
 afterEach(() => void vi.useRealTimers())
 

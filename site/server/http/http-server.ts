@@ -41,8 +41,7 @@ const defaultBounds = {
   /** Until a request is complete, with its body. */
   requestMs: 30_000,
   /**
-   * Until the next request on a connection. Behind a proxy it must exceed the proxy's idle time, or requests
-   * get lost.
+   * Until the next request on a connection. Behind a proxy it must exceed the proxy's idle time, or requests get lost.
    */
   idleMs: 10_000,
   /** During an answer, while nothing is sent or read. */

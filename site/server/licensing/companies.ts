@@ -10,7 +10,8 @@ import {
   domainTakenMessage,
   type Reviewed,
 } from '../../contracts/licensing'
-import { brokenConstraint, type Database } from '../database/database'
+import type { Database } from '../database/database'
+import { brokenConstraint } from '../database/database-errors'
 import { recordAccountEvent } from '../database/events'
 import { companies, grants } from '../database/schema'
 import { type Reply, refuse } from '../http/api/reply'
@@ -37,9 +38,7 @@ export async function companyOf(db: Pick<Database, 'select'>, accountUid: string
   return row ?? null
 }
 
-/**
- * Refuses step 3 if the account has confirmed other details since they were shown; null if it may continue.
- */
+/** Refuses step 3 if the account has confirmed other details since they were shown; null if it may continue. */
 export const refuseChanged = (row: CompanyRow, reviewed: Reviewed | undefined): Reply | null =>
   // A detail that was erased does not count as changed.
   reviewed &&

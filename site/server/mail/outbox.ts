@@ -97,9 +97,7 @@ export function createOutbox<Table extends QueueTable>({
     return row as (Table['$inferSelect'] & Row) | undefined
   }
 
-  /**
-   * Stores the result of an attempt, unless another server has claimed the e-mail, or it was marked as done.
-   */
+  /** Stores the result of an attempt, unless another server has claimed the e-mail, or it was marked as done. */
   const storeResult = ({ id, attempts }: Row, change: PgUpdateSetSource<typeof emails>) =>
     db
       .update(queue)

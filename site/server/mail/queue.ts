@@ -56,8 +56,7 @@ export async function deleteEmailContent(db: Pick<Database, 'update'>, now: Now 
 
 type Queued<Name extends EmailName> = {
   /**
-   * The fact that the e-mail reports, such as `licence_active:12`. A second e-mail about the same fact is not
-   * stored.
+   * The fact that the e-mail reports, such as `licence_active:12`. A second e-mail about the same fact is not stored.
    */
   fact: string
   accountUid: string

@@ -3,8 +3,8 @@ import { domainName } from '../../contracts/domain-name'
 import { similarDomainNames } from '../../contracts/suggest-domain'
 import { companies } from '../database/schema'
 import { startTestServer } from '../test-server.fixture'
+import { companiesOf } from './calls'
 import { newPerson } from './calls.fixture'
-import { companiesOf } from './domain'
 
 const server = await startTestServer()
 afterAll(() => server.close())

@@ -8,10 +8,9 @@ import { type PaymentRowState, payments, refunds } from '../database/schema'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import { licenceGrantedBy } from '../licensing/licences'
 import type { PaidCompletion } from '../licensing/plans'
-import type { PaymentContext } from './context'
 import { type OrderRow, orderById, ordersOf, saveTenantSettings } from './orders'
-import { paymentStatusOf } from './payment-status'
-import { needsPerson, type RefundRow } from './refunds'
+import { needsPerson, paymentStatusOf, type RefundRow } from './refunds'
+import type { PaymentContext } from './request-fulfilment'
 
 /** Why a known payment gave no licence. */
 function reasonOf(state: PaymentRowState, refund: RefundRow | null): string {
@@ -36,8 +35,7 @@ export async function completePaid(
   const orders = await candidates(context, razorpayOrderId, accountUid)
   if (orders.length === 0) return refusedFor(text.unknown)
 
-  // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this
-  // browser.
+  // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this browser.
   for (const order of orders)
     if (order.state !== 'paid') await saveTenantSettings(db, order.id, tenantSettings.parse(input))
   const unavailable = await fulfilment.fulfilAll(orders, timeouts.callMs)
@@ -64,10 +62,7 @@ export async function completePaid(
   return refusedFor(reasonOf(found.payment.state, found.refund))
 }
 
-/**
- * The named order, or the orders of this account that the payment may belong to. Never orders of
- * another account.
- */
+/** The named order, or the orders of this account that the payment may belong to. Never orders of another account. */
 async function candidates(
   { db }: PaymentContext,
   razorpayOrderId: string,

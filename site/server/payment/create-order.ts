@@ -20,7 +20,6 @@ import { offerOf } from '../licensing/licences'
 import type { FindPlan, OfferedPlan } from '../licensing/plans'
 import { termsOfCompany } from '../licensing/terms'
 import { logFault } from '../observability/log'
-import type { PaymentContext } from './context'
 import {
   createAndStoreOrder,
   type OrderRequest,
@@ -32,6 +31,7 @@ import {
   takesMoney,
 } from './orders'
 import { ProviderRefusal, ProviderUnavailable } from './providers/provider'
+import type { PaymentContext } from './request-fulfilment'
 
 const refusePlan = (why: string) => refuse(422, notAcceptedMessage, { plan: [why] })
 const alreadyActive = () => refuse(409, alreadyActiveMessage, { plan: [alreadyActiveMessage] })

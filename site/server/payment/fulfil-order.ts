@@ -1,7 +1,6 @@
 /**
- * The only code that turns a payment into a licence. Browser, webhook, retry and reconciliation all call it,
- * and none of them is trusted: it asks the provider about the order, and stores the result in one
- * transaction.
+ * The only code that turns a payment into a licence. Browser, webhook, retry and reconciliation all call it, and none
+ * of them is trusted: it asks the provider about the order, and stores the result in one transaction.
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { planTitle } from '../../content/plans'
@@ -190,10 +189,7 @@ async function reportPayment(tx: Database, order: OrderRow, paymentId: string): 
   })
 }
 
-/**
- * Payment states that a later answer of the provider may change. A concurrent server may have an older
- * answer.
- */
+/** Payment states that a later answer of the provider may change. A concurrent server may have an older answer. */
 const isUndecided = inArray(payments.state, ['processing', 'failed', 'refused'])
 
 /**

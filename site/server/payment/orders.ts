@@ -54,9 +54,7 @@ export async function lockOrder(tx: Database, { id, companyId }: Pick<OrderRow, 
   return { company, order: await orderById(tx, id) }
 }
 
-/**
- * Newest first. An account has few orders, because one is used again until it is paid or its price changes.
- */
+/** Newest first. An account has few orders, because one is used again until it is paid or its price changes. */
 export const ordersOf = (db: Database, accountUid: string, plan?: string) =>
   db
     .select()

@@ -225,8 +225,7 @@ describe('complete_onboarding of a paid plan', () => {
           body: { success: false, errors: { orderId: ['We find no payment of yours with this ID.'] } },
         })
       if (stage === 'after') continue
-      // The webhook message of the sandbox, 2 s after the payment, may have come first: the order is then
-      // paid already.
+      // The webhook message of the sandbox, 2 s after the payment, may have come first: the order is then paid already.
       expect((await payer.rows.orders()).map(({ tenantSettings }) => tenantSettings)).toMatchObject([
         { reviewed: { domainName: payer.uid } },
       ])
