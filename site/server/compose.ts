@@ -7,8 +7,7 @@ import { firebaseIdentity } from './auth/firebase'
 import { sandboxIdentity } from './auth/sandbox'
 import { captchaOf } from './captcha/captcha'
 import { createContactOutbox } from './contact/contact-outbox'
-import type { Store } from './database/database'
-import { databaseTime } from './database/database'
+import { databaseTime, type Store } from './database/database'
 import { persistentSecret } from './database/secret'
 import { queueReminders, remindEvery } from './licensing/licence-emails'
 import { createEmailOutbox } from './mail/delivery'
@@ -38,7 +37,6 @@ export function periodicWork({ db, withLock }: Store, payments: PaymentService) 
 
 export async function compose({ settings, store, ...given }: Given) {
   const { firebase, payment, recaptcha, mail } = settings
-  const { siteUrl, production, metricsToken, trustProxy, hstsPreload } = settings
   const { db } = store
   const sandboxSecret = await persistentSecret(db, 'sandbox_secret')
   const signIn = firebase
@@ -49,14 +47,11 @@ export async function compose({ settings, store, ...given }: Given) {
   const payments = createPayments({ db, plans: offered, provider })
   const contactOutbox =
     mail && createContactOutbox({ db, mailer: smtpMailer(mail), from: mail.from, to: mail.to })
-  const customerOutbox = mail && createEmailOutbox({ db, mailer: smtpMailer(mail), from: mail.from, siteUrl })
+  const customerOutbox =
+    mail && createEmailOutbox({ db, mailer: smtpMailer(mail), from: mail.from, siteUrl: settings.siteUrl })
   const handle = createApp({
     ...given,
-    siteUrl,
-    production,
-    metricsToken,
-    trustProxy,
-    hstsPreload,
+    ...settings,
     db,
     plans: offered,
     payments,

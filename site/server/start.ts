@@ -37,14 +37,8 @@ async function start(): Promise<void> {
   // Nothing has to be drained yet, and a process 1 without a handler gets no signal.
   const quit = () => process.exit(0)
   process.on('SIGTERM', quit)
-  const store = await waitForDatabase(() => openStore(settings), console.warn).catch(async (error) => {
-    await server.close()
-    throw error
-  })
-  await databaseTime(store.db).catch(async (error) => {
-    await Promise.all([server.close(), store.close()])
-    throw error
-  })
+  const store = await waitForDatabase(() => openStore(settings), console.warn)
+  await databaseTime(store.db)
   if (settings.firebase?.emulator)
     console.warn('Sign-in takes the unsigned tokens of an Auth emulator: anybody can sign in as any account.')
   const app = await compose({

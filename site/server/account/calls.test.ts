@@ -6,8 +6,7 @@ import { accounts, companies, grants, payments } from '../database/schema'
 import { beforeEachCall } from '../database/watched-database.fixture'
 import { requestId } from '../http/request-scope'
 import { termsOfAccount } from '../licensing/terms'
-import { eventsOf, newPerson } from '../onboarding/calls.fixture'
-import { newBuyer, price } from '../payment/payments.fixture'
+import { eventsOf, newBuyer, newPerson, price } from '../people.fixture'
 import { goodMessage, startTestServer, type TestServer } from '../test-server.fixture'
 
 const statements: { request: string | undefined; name: string }[] = []
@@ -114,11 +113,7 @@ describe('save_company', () => {
 
   it.each([
     ['companyPhone', 'call me', 'Write the phone number with its digits, for example +91 33 4000 0000.'],
-    [
-      'domainName',
-      'another',
-      expect.stringMatching(/^Your licence is for the domain name ‘site-person-\d+’/),
-    ],
+    ['domainName', 'another', expect.stringMatching(/^Your licence is for the domain name ‘person-\d+’/)],
   ])('refuses %s %j and stores nothing', async (name, value, message) => {
     const { save, call, details } = await newTrial()
     expect(await save({ companyName: 'Other', [name]: value })).toMatchObject({

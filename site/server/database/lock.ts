@@ -72,19 +72,17 @@ const noLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'])
 
 /** Creates the file with its content unless it exists; returns whether it did. */
 function createFile(file: string, temporaryFile: string): boolean {
+  const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code)
   try {
-    linkSync(temporaryFile, file)
+    try {
+      linkSync(temporaryFile, file)
+    } catch (error) {
+      if (!noLinks.has(codeOf(error))) throw error
+      writeFileSync(file, readFileSync(temporaryFile), { flag: 'wx' })
+    }
     return true
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') return false
-    if (!noLinks.has(String(code))) throw error
-  }
-  try {
-    writeFileSync(file, readFileSync(temporaryFile), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    if (codeOf(error) === 'EEXIST') return false
     throw error
   }
 }

@@ -170,22 +170,13 @@ async function reportPayment(tx: Database, order: OrderRow, paymentId: string): 
   const term = (await termsOfCompany(tx, companyId)).find(({ source }) => source === paymentId)
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
   if (!term || !company) return
-  const { companyName: school } = company
   const { startsAt, endsAt } = term
+  const paid = { amount, paymentId, paidAt: new Date(), isPractice: !takesMoney(order) }
   await queueEmail(tx, {
     fact: `payment_received:${paymentId}`,
     accountUid,
     template: 'payment_received',
-    content: {
-      school,
-      plan: planTitle(plan),
-      amount,
-      paymentId,
-      paidAt: new Date(),
-      startsAt,
-      endsAt,
-      isPractice: !takesMoney(order),
-    },
+    content: { school: company.companyName, plan: planTitle(plan), ...paid, startsAt, endsAt },
   })
 }
 
