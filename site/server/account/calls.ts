@@ -78,10 +78,7 @@ async function dataOf(
   }
 }
 
-async function shownCompany(
-  db: Pick<Database, 'select'>,
-  company: typeof companies.$inferSelect,
-): Promise<AccountCompany> {
+async function shownCompany(db: Database, company: typeof companies.$inferSelect): Promise<AccountCompany> {
   const domainLocked = (await lockedDomainName(db, company)) !== null
   return { ...detailsOf(company), domainLocked }
 }

@@ -33,7 +33,7 @@ export const detailsOf = (row: CompanyRow): ConfirmedCompany => ({
   plan: row.plan,
 })
 
-export async function companyOf(db: Pick<Database, 'select'>, accountUid: string) {
+export async function companyOf(db: Database, accountUid: string) {
   const [row] = await db.select().from(companies).where(eq(companies.accountUid, accountUid))
   return row ?? null
 }
@@ -80,7 +80,7 @@ export async function storeConfirmed(
  * use, so only this name can be confirmed. Null if the company may choose any name.
  */
 export async function lockedDomainName(
-  db: Pick<Database, 'select'>,
+  db: Database,
   company: { id: number; domainName: string } | null,
 ): Promise<string | null> {
   if (!company || isReleased(company.domainName)) return null

@@ -13,7 +13,6 @@ import { expireEmailsOf, queueLicenceActive } from './licence-emails'
 import type { OfferedPlan } from './plans'
 import { companiesWithRevocations, termsOfAccount, termsOfCompany } from './terms'
 
-type Reader = Pick<Database, 'select'>
 type Company = typeof companies.$inferSelect
 
 /**
@@ -25,7 +24,7 @@ export async function lockCompany(tx: Database, companyId: number) {
   return company ?? null
 }
 
-async function licenceReply(db: Reader, term: Term | null | undefined): Promise<Licence | null> {
+async function licenceReply(db: Database, term: Term | null | undefined): Promise<Licence | null> {
   if (!term) return null
   const [company] = await db.select().from(companies).where(eq(companies.id, term.companyId))
   const state = stateOf(term, new Date())
@@ -41,14 +40,14 @@ async function licenceReply(db: Reader, term: Term | null | undefined): Promise<
 }
 
 /** The account's licence: for any plan, or only for this one. */
-export async function licenceOf(db: Reader, accountUid: string, plan?: string): Promise<Licence | null> {
+export async function licenceOf(db: Database, accountUid: string, plan?: string): Promise<Licence | null> {
   const latest = latestTerm(await termsOfAccount(db, accountUid))
   return plan === undefined || latest?.plan === plan ? licenceReply(db, latest) : null
 }
 
 /** The licence that the account got by this payment, or by this order of a free trial. */
 export const licenceGrantedBy = async (
-  db: Reader,
+  db: Database,
   accountUid: string,
   source: string,
 ): Promise<Licence | null> =>
@@ -59,7 +58,7 @@ export const licenceGrantedBy = async (
 
 /** What a payment for the plan would give the company now; null if no payment is due. */
 export async function offerOf(
-  db: Reader,
+  db: Database,
   companyId: number,
   plan: Pick<OfferedPlan, 'code' | 'price'>,
 ): Promise<Offer | null> {
@@ -236,7 +235,7 @@ export async function releaseDomainNames(db: Database, at: Date): Promise<void> 
       })
 }
 
-async function isReleasable(db: Reader, { id, accountUid }: Pick<Company, 'id' | 'accountUid'>, at: Date) {
+async function isReleasable(db: Database, { id, accountUid }: Pick<Company, 'id' | 'accountUid'>, at: Date) {
   const days = isErased(accountUid) ? 0 : licenceTerms.domainName
   return (await termsOfCompany(db, id)).every((term) => addDays(term.endsAt, days) <= at)
 }

@@ -62,7 +62,7 @@ export async function listOrders(db: Database, which: OrderFilter) {
 }
 
 /** By its ID, or by the ID of one of its payments: two look-ups, because an `or` over both would read the whole table. */
-async function storedOrder(db: Pick<Database, 'select'>, id: string): Promise<OrderRow | null> {
+async function storedOrder(db: Database, id: string): Promise<OrderRow | null> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id))
   return orderById(db, payment?.orderId ?? id)
 }
@@ -270,7 +270,7 @@ export async function refundPayment(
   })
 }
 
-async function outcomeOf(db: Pick<Database, 'select'>, paymentId: string): Promise<RefundOutcome> {
+async function outcomeOf(db: Database, paymentId: string): Promise<RefundOutcome> {
   const [row] = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   if (!row) throw new Error('A refund vanished.')
   return { ...row, dispute: disputeOf(paymentId, await disputesOf(db, [row.orderId])) }

@@ -73,7 +73,7 @@ async function deleteUnfinishedCompanies(
 }
 
 /** Companies so old without a licence, a payment or an order that can still be paid. */
-function isUnfinished(db: Pick<Database, 'select'>, limit: Date): SQL | undefined {
+function isUnfinished(db: Database, limit: Date): SQL | undefined {
   const granted = db.select().from(grants).where(eq(grants.companyId, companies.id))
   const keptOrder = db
     .select()
