@@ -5,7 +5,6 @@ import { keys, type RazorpayDouble, startRazorpay } from '../../../tests/fixture
 import { samplePaidPlan } from '../../content/plans'
 import { annualPaise } from '../../contracts/money'
 import { storeOf } from '../commands/owner.fixture'
-import { periodicWork } from '../compose'
 import type { Database } from '../database/database'
 import {
   companies,
@@ -17,7 +16,7 @@ import {
   refunds,
   revocations,
 } from '../database/schema'
-import { beforeEachWrite, withClock } from '../database/watched-database.fixture'
+import { beforeEachWrite } from '../database/watched-database.fixture'
 import { type PaymentProvider, ProviderUnavailable } from '../payment/providers/provider'
 import { razorpayPaymentProvider } from '../payment/providers/razorpay/adapter'
 import { begun, customersOf, passDays } from '../people.fixture'
@@ -261,15 +260,6 @@ export async function startServers() {
           captured.push(paymentId)
           if (isDueLater) due.push(paymentId)
           passDays(days)
-        },
-        /** The clock of a server is years wrong: it deletes and releases nothing. That of the provider is wrong too. */
-        async clock(nth) {
-          const at = Date.now()
-          double.clock.skew = (nth % 3) * 365 * dayMs
-          vi.setSystemTime(at + 730 * dayMs)
-          const { purge } = periodicWork(storeOf(withClock(server.db, at)), server.payments)
-          await expect(purge({})).rejects.toThrow('The clock of this machine')
-          vi.setSystemTime(at)
         },
         outage(nth) {
           outage = nth + 1
