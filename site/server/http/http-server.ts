@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { starting } from '../../content/failure'
 import { StartError } from '../runtime/errors'
 import { setHeaders } from './headers'
-import { answerWaitingPage } from './waiting-page'
+import { answerWaitingPage } from './plain-pages'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void
 

@@ -68,19 +68,15 @@ type Queued<Name extends EmailName> = {
 
 /** Call it in the transaction that stores what the e-mail reports. The outbox looks for due e-mails every minute. */
 export async function queueEmail<Name extends EmailName>(tx: Database, email: Queued<Name>): Promise<void> {
-  const recipient = email.recipient ?? (await addressOf(tx, email.accountUid))
+  const [account] = await tx
+    .select({ email: accounts.email })
+    .from(accounts)
+    .where(eq(accounts.uid, email.accountUid))
+  const recipient = email.recipient ?? account?.email
   if (!recipient) return
   await tx
     .insert(emails)
     .values({ ...email, recipient })
     .onConflictDoNothing({ target: emails.fact })
   failpoint('email queued')
-}
-
-async function addressOf(tx: Database, accountUid: string): Promise<string> {
-  const [account] = await tx
-    .select({ email: accounts.email })
-    .from(accounts)
-    .where(eq(accounts.uid, accountUid))
-  return account?.email ?? ''
 }

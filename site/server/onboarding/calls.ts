@@ -13,13 +13,12 @@ import {
   onboardingStatusRequest,
   saveDraftRequest,
   type VerificationReply,
-  type VerifiedDetails,
   verifyWithBackendRequest,
 } from '../../contracts/onboarding'
 import { similarDomainNames } from '../../contracts/suggest-domain'
 import type { Database } from '../database/database'
 import { companies, drafts, grants } from '../database/schema'
-import type { AccountRow, SignedInCall } from '../http/api/identity'
+import type { SignedInCall } from '../http/api/identity'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import {
   changeCompany,
@@ -30,7 +29,7 @@ import {
   storeConfirmed,
 } from '../licensing/companies'
 import { licenceOf, offerOf } from '../licensing/licences'
-import { bookablePlans, type FindPlan, type OfferedPlan, type PaidPlans } from '../licensing/plans'
+import { bookablePlans, type OfferedPlan, type PaidPlans } from '../licensing/plans'
 import { activateLicence } from './complete'
 
 type Options = { db: Database; plans: readonly OfferedPlan[]; paid: PaidPlans }
@@ -38,9 +37,14 @@ type Options = { db: Database; plans: readonly OfferedPlan[]; paid: PaidPlans }
 export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options): void {
   const findPlan = bookablePlans(plans)
 
-  call('verify_with_backend', verifyWithBackendRequest, (input, account) =>
-    confirmCompany(db, findPlan, input, account),
-  )
+  call('verify_with_backend', verifyWithBackendRequest, async (input, { uid }) => {
+    const { token: _, selected_plan: plan, ...details } = input
+    if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { selected_plan: [planRefusedMessage] })
+    return changeCompany(db, uid, details.domainName, async (tx, company) => {
+      await storeConfirmed(tx, uid, company, { ...details, plan })
+      return accept<Omit<VerificationReply, 'success'>>({ company: { ...details, plan } })
+    })
+  })
 
   // For signed-in accounts alone, with a limit: anybody could otherwise list all tenants. The answer never says whose.
   call('domain_availability', domainAvailabilityRequest, ({ domainName }, { uid }) =>
@@ -83,19 +87,6 @@ export function onboardingCalls(call: SignedInCall, { db, plans, paid }: Options
   call('discard_draft', discardDraftRequest, async ({ plan }, { uid }) => {
     await db.delete(drafts).where(isDraftOf(uid, plan))
     return accept()
-  })
-}
-
-async function confirmCompany(
-  db: Database,
-  findPlan: FindPlan,
-  { token: _, selected_plan: plan, ...details }: VerifiedDetails,
-  { uid }: AccountRow,
-): Promise<Reply> {
-  if (!findPlan(plan)) return refuse(422, notAcceptedMessage, { selected_plan: [planRefusedMessage] })
-  return changeCompany(db, uid, details.domainName, async (tx, company) => {
-    await storeConfirmed(tx, uid, company, { ...details, plan })
-    return accept<Omit<VerificationReply, 'success'>>({ company: { ...details, plan } })
   })
 }
 

@@ -19,8 +19,7 @@ import { callLimits, type Limit, type LimitedCall, type LimitScope } from './cal
 import { type Reply, refuse } from './reply'
 
 /** What remains of a limit. */
-export type Allowance = {
-  scope: LimitScope
+type Allowance = {
   limit: Limit
   left: number
   /** Seconds until the whole limit is available again. */
@@ -103,7 +102,7 @@ export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250
     if (!(counted.result instanceof RateLimiterRes)) return null
     const { remainingPoints, msBeforeNext } = counted.result
     const resetIn = Math.max(1, Math.ceil(msBeforeNext / 1000))
-    return { scope, limit, left: counted.isOver ? 0 : remainingPoints, resetIn, isOver: counted.isOver }
+    return { limit, left: counted.isOver ? 0 : remainingPoints, resetIn, isOver: counted.isOver }
   }
 }
 
@@ -116,22 +115,18 @@ export type CountOptions = {
   trustProxy: number
 }
 
-/** https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/, sections 3 and 4. */
-function setRateLimitHeaders(c: ServerContext, { scope, limit, left, resetIn }: Allowance): void {
-  const more = { append: true }
-  c.header('RateLimit-Policy', `"${scope}";q=${limit.calls};w=${limit.seconds}`, more)
-  c.header('RateLimit', `"${scope}";r=${left};t=${resetIn}`, more)
-}
-
 export const countCalls =
   (limiter: Limiter, c: ServerContext, call: LimitedCall): Count =>
   async (scope, who) => {
     const allowance = await limiter(call, scope, who)
     if (!allowance) return null
-    setRateLimitHeaders(c, allowance)
-    if (!allowance.isOver) return null
-    c.header('Retry-After', String(allowance.resetIn))
-    return refuse(429, tooManyRequestsMessage(inWords(allowance.resetIn)))
+    const { limit, left, resetIn, isOver } = allowance
+    // https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/, sections 3 and 4.
+    c.header('RateLimit-Policy', `"${scope}";q=${limit.calls};w=${limit.seconds}`, { append: true })
+    c.header('RateLimit', `"${scope}";r=${left};t=${resetIn}`, { append: true })
+    if (!isOver) return null
+    c.header('Retry-After', String(resetIn))
+    return refuse(429, tooManyRequestsMessage(inWords(resetIn)))
   }
 
 /** The network of a request, as it is counted. */

@@ -3,12 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { setPolicy, storiesPolicy } from '../headers'
 import { type Handle, requestUrl } from '../http-server'
+import { answerWaitingPage, unsentPage, unsentPolicy } from '../plain-pages'
 import { nameRoute } from '../request-scope'
-import { answerWaitingPage } from '../waiting-page'
 import { readPolicies } from './policies'
 import { redirectPath } from './routing'
 import { answerFile, fileFor, isPage, readFile, readFiles } from './static'
-import { unsentPage, unsentPolicy } from './unsent-page'
 
 export type Folders = { pages: string; stories: string }
 
