@@ -20,7 +20,7 @@ import type { PaymentProvider } from './payment/providers/provider'
 import { sandboxPaymentProvider } from './payment/providers/sandbox/adapter'
 
 /** Over PGlite, or over a new database of a given PostgreSQL. */
-async function openTestStore(): Promise<Store> {
+export async function openTestStore(): Promise<Store> {
   const database = await newDatabase()
   if (!database) return openNewStore()
   const store = await openStore({ databaseUrl: database.url, dataDir: '' })

@@ -68,11 +68,8 @@ type Queued<Name extends EmailName> = {
 
 /** Call it in the transaction that stores what the e-mail reports. The outbox looks for due e-mails every minute. */
 export async function queueEmail<Name extends EmailName>(tx: Database, email: Queued<Name>): Promise<void> {
-  const [account] = await tx
-    .select({ email: accounts.email })
-    .from(accounts)
-    .where(eq(accounts.uid, email.accountUid))
-  const recipient = email.recipient ?? account?.email
+  const isAccount = eq(accounts.uid, email.accountUid)
+  const recipient = email.recipient ?? (await tx.select().from(accounts).where(isAccount))[0]?.email
   if (!recipient) return
   await tx
     .insert(emails)
