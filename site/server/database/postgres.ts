@@ -23,6 +23,9 @@ const timeouts = {
 
 const casing = 'snake_case'
 
+/** How often a transaction is begun that ends by conflicts. */
+const triesMax = 5
+
 /**
  * Accepts what libpq accepts (https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING): besides a
  * host, `?host=/folder` for a Unix socket, as Cloud Run mounts one of Cloud SQL
@@ -74,7 +77,7 @@ async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
     }
   }
 
-  return (max: number) => {
+  return (max: number, attempts: number) => {
     const pool = new pg.Pool({
       connectionString,
       max,
@@ -94,16 +97,21 @@ async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
 
     /**
      * A pool's `transaction` never releases a connection that breaks at BEGIN, and reports the error of ROLLBACK
-     * (drizzle-team/drizzle-orm#6241). So the connection is taken here, and Drizzle gets it instead of the pool.
+     * (drizzle-team/drizzle-orm#6241). So the connection is taken here, and Drizzle gets it instead of the pool. A
+     * transaction that PostgreSQL ended because of a conflict is repeated after a short random delay.
      */
     const transaction: Database['transaction'] = async (work, config) => {
-      const client = await pool.connect()
-      try {
-        return await databases.get(client)!.transaction(work, config)
-      } catch (error) {
-        throw losses.get(client) ?? error
-      } finally {
-        client.release()
+      for (let tries = 1; ; tries++) {
+        const client = await pool.connect()
+        try {
+          return await databases.get(client)!.transaction(work, config)
+        } catch (error) {
+          const cause = losses.get(client) ?? error
+          if (tries === attempts || !isConflict(cause)) throw cause
+        } finally {
+          client.release()
+        }
+        await wait(Math.random() * 20 * 2 ** tries)
       }
     }
     const close = async () => {
@@ -118,7 +126,7 @@ export async function openPostgres(
   { databasePool = 10, databaseTimeoutMs, isVerifyOnly }: Omit<StoreOptions, 'dataDir'>,
 ): Promise<Store> {
   const open = await poolsOf(databaseUrl, databaseTimeoutMs)
-  const { db, close } = open(databasePool)
+  const { db, close } = open(databasePool, triesMax)
   try {
     await migrateTo(db, isVerifyOnly)
   } catch (error) {
@@ -126,7 +134,7 @@ export async function openPostgres(
     throw error instanceof StartError ? error : new StartError(connectionFailure(error), { cause: error })
   }
   // A separate pool, so that a held lock does not use up connections that the work needs.
-  const locks = open(2)
+  const locks = open(2, 1)
 
   /** A transaction-level lock is released when its server dies, and a pooler keeps a transaction on one connection. */
   const withLock: Store['withLock'] = (work) =>
@@ -141,30 +149,12 @@ export async function openPostgres(
     })
 
   return {
-    db: withRetries(db),
+    db,
     withLock,
     close: async () => {
       await Promise.all([close(), locks.close()])
     },
   }
-}
-
-const triesMax = 5
-
-/** Repeats a transaction that PostgreSQL ended because of a conflict, after a short random delay. */
-function withRetries(db: Database): Database {
-  const begin = db.transaction
-  const transaction: Database['transaction'] = async (work, config) => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await begin(work, config)
-      } catch (error) {
-        if (tries === triesMax || !isConflict(error)) throw error
-        await wait(Math.random() * 20 * 2 ** tries)
-      }
-    }
-  }
-  return Object.assign(db, { transaction })
 }
 
 const advice: Record<string, string> = {
