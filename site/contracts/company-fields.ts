@@ -17,7 +17,6 @@ interface CompanyField {
   hint?: string
   /** The field takes the full width of the form. */
   wide?: boolean
-  /** Attributes of the input. */
   input: {
     autoComplete: string
     type?: 'email' | 'tel'
@@ -27,7 +26,6 @@ interface CompanyField {
     spellCheck?: boolean
     minLength?: number
     maxLength?: number
-    /** Shown behind the input. */
     suffix?: string
   }
 }
@@ -88,7 +86,6 @@ export const companyFieldList = companyFieldNames.map((name): CompanyField & { n
   ...companyForm[name],
 }))
 
-/** One value for each field. */
 export const mapCompanyFields = <Value>(fieldValue: (name: CompanyFieldName) => Value) =>
   Object.fromEntries(companyFieldNames.map((name) => [name, fieldValue(name)])) as Record<
     CompanyFieldName,

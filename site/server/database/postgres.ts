@@ -42,7 +42,6 @@ export function readDatabaseUrl(text: string, timeoutMs: number) {
     )
   // Otherwise `pg` treats `sslmode=require` as `verify-full`, which most managed databases fail.
   url.searchParams.set('uselibpqcompat', 'true')
-  /** Sent when a connection is opened. */
   const parameters: Record<string, string> = {
     application_name: 'kaksha',
     // Times are read as text, so they must not depend on the server's settings.

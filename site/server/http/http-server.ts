@@ -103,7 +103,6 @@ export class HttpServer {
   readonly #idle = new Map<string, Set<Socket>>()
   readonly #addresses = new WeakMap<Socket, string>()
   draining = false
-  /** No new connections are accepted. */
   #closing = false
 
   private constructor(bounds: Bounds) {

@@ -100,7 +100,6 @@ type Options<Table extends QueueTable> = OutboxOptions & {
   table: Table
   /** Writes the e-mail. It must be the same for every attempt, with the same Message-ID. */
   emailOf: (row: Table['$inferSelect']) => Email | Promise<Email>
-  /** Runs before each search for due rows. */
   prepare?: () => Promise<unknown>
 }
 

@@ -113,7 +113,6 @@ function refundText(refund: RefundRow | undefined): string | null {
 
 export type ListedProblem = { kind: ProblemKind; id: string; problem: string }
 
-/** Texts of what the table of problems stores. */
 const textOf: Partial<Record<ProblemKind, (detail: string) => string>> = {
   order: (receipt) => `The provider has this order of ours (${receipt}), and the database does not`,
   webhook: () =>

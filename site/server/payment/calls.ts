@@ -82,7 +82,6 @@ export async function createOrder(
   }
 }
 
-/** An order as the browser gets it. */
 export const orderReply = (
   { provider }: PaymentContext,
   { id, amount, currency }: OrderRow,

@@ -26,11 +26,7 @@ export async function loadProvider(
   return (await import('./providers/sandbox/adapter')).sandboxPaymentProvider(db, secret)
 }
 
-type Options = {
-  db: Database
-  plans: readonly OfferedPlan[]
-  provider: PaymentProvider
-}
+type Options = { db: Database; plans: readonly OfferedPlan[]; provider: PaymentProvider }
 
 export type PaymentService = ReturnType<typeof createPayments>
 

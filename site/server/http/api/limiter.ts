@@ -18,7 +18,6 @@ import { clientAddress, clientNetwork } from '../trusted-proxy'
 import { callLimits, type Limit, type LimitedCall, type LimitScope } from './call-limits'
 import { type Reply, refuse } from './reply'
 
-/** What remains of a limit. */
 type Allowance = {
   limit: Limit
   left: number
