@@ -140,6 +140,9 @@ export async function startTestServer({
   }
 }
 
+/** The answer that refuses these fields. */
+export const refused = (status: number, errors: object) => ({ status, body: { success: false, errors } })
+
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-'))
 
 export const goodCompany = {

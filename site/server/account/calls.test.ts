@@ -7,7 +7,7 @@ import { beforeEachCall } from '../database/watched-database.fixture'
 import { requestId } from '../http/request-scope'
 import { termsOfAccount } from '../licensing/terms'
 import { eventsOf, newBuyer, newPerson, price } from '../people.fixture'
-import { goodMessage, startTestServer, type TestServer } from '../test-server.fixture'
+import { goodMessage, refused, startTestServer, type TestServer } from '../test-server.fixture'
 
 const statements: { request: string | undefined; name: string }[] = []
 /** Records each statement and transaction of the server, with the ID of its request. */
@@ -116,10 +116,9 @@ describe('save_company', () => {
     ['domainName', 'another', expect.stringMatching(/^Your licence is for the domain name ‘person-\d+’/)],
   ])('refuses %s %j and stores nothing', async (name, value, message) => {
     const { save, call, details } = await newTrial()
-    expect(await save({ companyName: 'Other', [name]: value })).toMatchObject({
-      status: 422,
-      body: { success: false, errors: { [name]: [message] } },
-    })
+    expect(await save({ companyName: 'Other', [name]: value })).toMatchObject(
+      refused(422, { [name]: [message] }),
+    )
     expect((await call('account')).body.company).toMatchObject(details)
   })
 
@@ -128,10 +127,9 @@ describe('save_company', () => {
     const { uid, details, verify } = await newPerson(server)
     await verify()
     const save = (domainName: string) => server.callAs(uid, 'save_company', { ...details, domainName })
-    expect(await save(other.details.domainName)).toMatchObject({
-      status: 422,
-      body: { errors: { domainName: [expect.stringMatching(/already taken/)] } },
-    })
+    expect(await save(other.details.domainName)).toMatchObject(
+      refused(422, { domainName: [expect.stringMatching(/already taken/)] }),
+    )
     expect(await save(`new-${uid}`)).toMatchObject({
       status: 200,
       body: { company: { domainName: `new-${uid}`, domainLocked: false } },
@@ -140,10 +138,9 @@ describe('save_company', () => {
 
   it('refuses an account without a company', async () => {
     const { uid, details } = await newPerson(server)
-    expect(await server.callAs(uid, 'save_company', details)).toMatchObject({
-      status: 422,
-      body: { errors: { form: ['Add your company details first.'] } },
-    })
+    expect(await server.callAs(uid, 'save_company', details)).toMatchObject(
+      refused(422, { form: ['Add your company details first.'] }),
+    )
   })
 })
 

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { captchaBusyMessage } from '../../contracts/contact'
 import { contactMessages } from '../database/schema'
 import { Unavailable } from '../http/api/reply'
-import { goodMessage, startTestServer } from '../test-server.fixture'
+import { goodMessage, refused, startTestServer } from '../test-server.fixture'
 
 let stored = 0
 const server = await startTestServer({
@@ -34,10 +34,7 @@ describe('save_contact', () => {
   it.each([undefined, '', 'used up'])('refuses the captcha token %j', async (captcha) => {
     const before = await count()
     const reply = await server.call('save_contact', { ...goodMessage, captcha })
-    expect(reply).toMatchObject({
-      status: 422,
-      body: { errors: { captcha: ['CAPTCHA validation failed. Please try again.'] } },
-    })
+    expect(reply).toMatchObject(refused(422, { captcha: ['CAPTCHA validation failed. Please try again.'] }))
     expect(await count()).toBe(before)
   })
 
@@ -91,8 +88,8 @@ describe('a repeated message with an ID', () => {
       const messageId = randomUUID()
       await send({ subject: `First ${field}`, messageId })
       const other = field === 'email' ? 'other@ganit.example' : 'Other 12345'
-      const refused = await send({ subject: `First ${field}`, messageId, [field]: other, captcha: 'used up' })
-      expect(refused).toMatchObject({ status: 409, body: { errors: { messageId: [expect.any(String)] } } })
+      const reply = await send({ subject: `First ${field}`, messageId, [field]: other, captcha: 'used up' })
+      expect(reply).toMatchObject({ status: 409, body: { errors: { messageId: [expect.any(String)] } } })
       expect(await server.db.$count(contactMessages, eq(contactMessages.messageId, messageId))).toBe(1)
     },
   )

@@ -8,6 +8,7 @@ import { companies, emails, paymentOrders } from '../database/schema'
 import { begun, customersOf, eventsOf, newPerson, passDays, startPaidServer } from '../people.fixture'
 import { erasePerson } from '../privacy/erase'
 import { purgeExpired } from '../privacy/purge'
+import { refused } from '../test-server.fixture'
 import { addDays, addMonths } from './ledger'
 
 const { double, server, newOrder, statusOf } = await startPaidServer()
@@ -24,10 +25,9 @@ describe('an upgrade from the trial', () => {
   it('saves changed details, keeps the web address, and adds the days that are left', async () => {
     const { uid, company, choosePaid, state, buy, terms, status } = await onTrial()
     passDays(4)
-    expect(await choosePaid({ domainName: 'other-name' })).toMatchObject({
-      status: 422,
-      body: { errors: { domainName: [expect.stringContaining(`‘${company.domainName}’`)] } },
-    })
+    expect(await choosePaid({ domainName: 'other-name' })).toMatchObject(
+      refused(422, { domainName: [expect.stringContaining(`‘${company.domainName}’`)] }),
+    )
     await choosePaid({ companyEmail: 'new@school.example' })
     expect(await status('SP')).toMatchObject({
       domainLocked: true,

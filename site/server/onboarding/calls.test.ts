@@ -5,7 +5,7 @@ import type { Licence } from '../../contracts/licensing'
 import { similarDomainNames } from '../../contracts/suggest-domain'
 import { companies, drafts, events } from '../database/schema'
 import { eventsOf, newPerson } from '../people.fixture'
-import { startTestServer } from '../test-server.fixture'
+import { refused, startTestServer } from '../test-server.fixture'
 import { companiesOf } from './calls'
 
 const bookable = { webBookingAllowed: true }
@@ -77,10 +77,9 @@ describe('verify_with_backend', () => {
     expect((await second.verify({ domainName: 'before' })).status).toBe(200)
 
     await first.complete()
-    expect(await first.verify({ domainName: 'later' })).toMatchObject({
-      status: 422,
-      body: { errors: { domainName: [expect.stringContaining('‘after’')] } },
-    })
+    expect(await first.verify({ domainName: 'later' })).toMatchObject(
+      refused(422, { domainName: [expect.stringContaining('‘after’')] }),
+    )
     expect((await first.verify({ domainName: 'after', companySize: '1' })).status).toBe(200)
     expect((await first.status()).company).toMatchObject({ domainName: 'after', companySize: '1' })
   })
@@ -118,10 +117,7 @@ describe('complete_onboarding', () => {
 
   it('refuses an account without a confirmed company', async () => {
     const { complete } = await newAccount()
-    expect(await complete()).toMatchObject({
-      status: 422,
-      body: { success: false, errors: { form: ['Add your company details first.'] } },
-    })
+    expect(await complete()).toMatchObject(refused(422, { form: ['Add your company details first.'] }))
   })
 
   it('asks for a missing currency', async () => {
@@ -318,7 +314,7 @@ async function newCompany(plan = 'FT') {
   const plansOf = async () => (await person.terms()).map(({ plan }) => plan)
   return { ...person, confirm, plansOf }
 }
-const refused = (why: string) => ({ status: 422, body: { success: false, errors: { orderId: [why] } } })
+const refusedOrder = (why: string) => refused(422, { orderId: [why] })
 
 /** The order ID 'FREE_TRIAL-{uid}': valid for a plan with a free trial, for that account, and once. */
 describe('a free trial', () => {
@@ -330,7 +326,7 @@ describe('a free trial', () => {
 
   it('is not granted for a plan without one, even if nothing is owed for it', async () => {
     const { complete, plansOf } = await newCompany('GR')
-    expect(await complete()).toMatchObject(refused('This plan has no free trial.'))
+    expect(await complete()).toMatchObject(refusedOrder('This plan has no free trial.'))
     expect(await plansOf()).toEqual([])
   })
 
@@ -346,7 +342,7 @@ describe('a free trial', () => {
     ]
     for (const order of orders)
       expect(await one.complete({ orderId: order })).toMatchObject(
-        refused('This order does not belong to your account.'),
+        refusedOrder('This order does not belong to your account.'),
       )
     expect(await one.plansOf()).toEqual([])
   })
@@ -356,7 +352,7 @@ describe('a free trial', () => {
     await complete()
     expect((await confirm('T2')).status).toBe(200)
     expect(await complete()).toMatchObject(
-      refused('You have already had your free trial. An account has one.'),
+      refusedOrder('You have already had your free trial. An account has one.'),
     )
     expect(await plansOf()).toEqual(['FT'])
   })
@@ -395,10 +391,7 @@ describe('a free trial', () => {
     vi.setSystemTime(new Date('2026-01-02T12:00:00+05:30'))
     expect((await status('FT')).licence).toMatchObject({ active: false })
     const ended = 'Your free trial ended on 2 January 2026. There is one free trial for each account.'
-    expect(await complete()).toMatchObject({
-      status: 422,
-      body: { success: false, errors: { form: [ended] } },
-    })
+    expect(await complete()).toMatchObject(refused(422, { form: [ended] }))
     await verify({ companySize: '40' })
     expect((await complete()).status).toBe(422)
     expect(await terms()).toHaveLength(1)

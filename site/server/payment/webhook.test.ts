@@ -5,6 +5,7 @@ import { keys } from '../../../tests/fixtures/razorpay/double'
 import type { PaymentEntity } from '../../../tests/fixtures/razorpay/entities'
 import { paymentOrders } from '../database/schema'
 import { price, signedMessage, startPaidServer } from '../people.fixture'
+import { refused } from '../test-server.fixture'
 
 const { double, server, newOrder, send, statusOf, problemsOf } = await startPaidServer()
 
@@ -83,10 +84,9 @@ describe('no licence is activated', () => {
     for (const status of ['captured', 'authorized'] as const) {
       const { complete, paymentId, rows, expectNothing } = await payer(status, change)
       for (const message of double.messages) expect(await send(message)).toBe(200)
-      expect(await complete(paymentId)).toMatchObject({
-        status: 402,
-        body: { errors: { orderId: [expect.stringContaining('is not that of its order')] } },
-      })
+      expect(await complete(paymentId)).toMatchObject(
+        refused(402, { orderId: [expect.stringContaining('is not that of its order')] }),
+      )
       expect(statusOf(paymentId)).toBe(status)
       expect(await rows.payments()).toMatchObject([{ state: 'refused' }])
       await expectNothing()
