@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { brand } from '../content/brand'
 import { email, line, numberLine, phone } from './api'
 import { domainName } from './domain-name'
-import { domainNameLength } from './domain-name-length'
+import { domainNameLength } from './domain-name-limits'
 
 const { min, max } = domainNameLength
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { domainName } from './domain-name'
-import { domainNameLength } from './domain-name-length'
-import { reservedDomains } from './reserved-domains'
+import { domainNameLength, reservedDomains } from './domain-name-limits'
 import { suggestDomainName } from './suggest-domain'
 
 describe('a name in letters a to z', () => {
