@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -46,6 +54,19 @@ it.runIf(process.platform === 'linux')(
     }
   },
 )
+
+it('renames a dead lock to what any process calls it, so that a slower one cannot take the new lock away', () => {
+  const names = [folder(), folder()].map((place) => {
+    leave(place, 'dead')
+    utimesSync(join(place, 'server.lock/holder.json'), 1, 1)
+    const release = lockFolder(place)
+    const [, name = expect.fail('The dead lock is gone.')] = readdirSync(place).sort()
+    expect(() => renameSync(join(place, 'server.lock'), join(place, name))).toThrow()
+    release()
+    return name
+  })
+  expect(names[0]).toBe(names[1])
+})
 
 /** A child that its parent never reaps. The parent is killed at the end. */
 async function unreapedChild() {
