@@ -36,9 +36,7 @@ export type AccountData = {
   user: { email: string; displayName: string; photoURL: string }
   company: AccountCompany | null
   licence: Licence | null
-  /**
-   * The paid plan that can be booked online: the licence's, otherwise the first. Null if there is none.
-   */
+  /** The paid plan that can be booked online: the licence's, otherwise the first. Null if there is none. */
   paidPlan: string | null
   /** The licence that a payment for `paidPlan` would give; null if no payment is due. */
   offer: Offer | null

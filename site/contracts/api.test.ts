@@ -152,16 +152,6 @@ describe('contact', () => {
   it('asks for every missing field', () => {
     expect(Object.keys(validateContact({}) ?? {}).sort()).toEqual(Object.keys(contact).sort())
   })
-
-  it.each([
-    ['name', 'a'.repeat(121)],
-    ['email', 'mitali'],
-    ['phone', 'x'],
-    ['subject', 'two\nlines'],
-    ['message', 'a'.repeat(5001)],
-  ])('refuses %s', (field, value) => {
-    expect(Object.keys(validateContact({ ...contact, [field]: value }) ?? {})).toEqual([field])
-  })
 })
 
 describe('what a paste brings along', () => {

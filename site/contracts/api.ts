@@ -20,7 +20,6 @@ export type FieldErrors = Record<string, string[]>
  */
 export type Failure = { message?: string; errors?: FieldErrors }
 
-/** The body of the reply to every call. */
 export type ReplyBody = { success: boolean } & Failure
 
 /**
@@ -53,7 +52,6 @@ export const unauthorisedMessage = 'Un Authorized!'
 /** `wait` is a duration as text. */
 export const tooManyRequestsMessage = (wait: string) =>
   `There have been too many requests in a short time. Please wait ${wait}, then try again.`
-/** `id` is the ID of the request. */
 export const faultMessage = (id: string) =>
   `Something went wrong on our side. Please try again later. If it happens again, tell us this number: ${id}.`
 /** A compressed body is refused, because a few bytes may expand to gigabytes. */
@@ -112,13 +110,10 @@ const fieldText = (kind: TextKind, ask: string, max: number, first: z.core.$ZodC
     }),
   )
 
-/** Text of several lines. */
 export const paragraph = (ask: string, max: number) => fieldText('paragraph', ask, max)
 
-/** One line of text. */
 export const line = (ask: string, max: number) => fieldText('line', ask, max)
 
-/** One line of text that may be missing. */
 export const optionalLine = (max: number) =>
   z.pipe(
     z.nullish(

@@ -8,7 +8,7 @@ import type * as z from 'zod/mini'
 import { brand } from '../content/brand'
 import { email, line, numberLine, phone } from './api'
 import { domainName } from './domain-name'
-import { domainNameLength } from './domain-name-length'
+import { domainNameLength } from './domain-name-limits'
 
 const { min, max } = domainNameLength
 
@@ -19,7 +19,6 @@ interface CompanyField {
   hint?: string
   /** The field takes the full width of the form. */
   wide?: boolean
-  /** Attributes of the input. */
   input: {
     autoComplete: string
     type?: 'email' | 'tel'
@@ -29,7 +28,6 @@ interface CompanyField {
     spellCheck?: boolean
     minLength?: number
     maxLength?: number
-    /** Shown behind the input. */
     suffix?: string
   }
 }
@@ -90,7 +88,6 @@ export const companyFieldList = companyFieldNames.map((name): CompanyField & { n
   ...companyForm[name],
 }))
 
-/** One value for each field. */
 export const mapCompanyFields = <Value>(fieldValue: (name: CompanyFieldName) => Value) =>
   Object.fromEntries(companyFieldNames.map((name) => [name, fieldValue(name)])) as Record<
     CompanyFieldName,

@@ -7,7 +7,6 @@ export const captchaFailedMessage = 'CAPTCHA validation failed. Please try again
 export const contactSentMessage = 'Your message has been sent. Thank you!'
 export const contactRefusedMessage = 'Something went wrong'
 
-/** The five fields of the form. */
 export const contactFields = z.object({
   name: line(contactAsks.name, contactLimits.name),
   email: email(contactAsks.email),
@@ -25,7 +24,6 @@ export const saveContactRequest = z.extend(contactFields, {
 })
 export type SavedContact = z.output<typeof saveContactRequest>
 
-/** The field errors, or null. */
 export const validateContact = (values: unknown): FieldErrors | null => validate(contactFields, values)
 
 export const captchaBusyMessage = 'The captcha cannot be checked at the moment. Please try again in a minute.'

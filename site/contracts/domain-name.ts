@@ -1,9 +1,8 @@
 /** The rule for a domain name. That it is not taken only the server knows (server/onboarding/domain.ts). */
 import * as z from 'zod/mini'
 import { maxCharacters, tooShort } from './api'
-import { domainNameLength } from './domain-name-length'
+import { domainNameLength, isReserved } from './domain-name-limits'
 import { cleanText } from './field-text'
-import { isReserved } from './reserved-domains'
 
 const { min, max } = domainNameLength
 

@@ -68,7 +68,6 @@ export const fieldIn = (ask: string) =>
 export const tooLongText = (max: number, text: string, field?: string) =>
   `Use at most ${max} characters${forField(field)}. You have typed ${characterCount(text)}.`
 
-/** What a message adds to name its field. */
 export const forField = (field?: string) => (field ? ` for ${field}` : '')
 
 /** Before a number as it will be stored, which was typed with the digits of another script. */

@@ -14,7 +14,6 @@ export const companyFields = z.object(
 )
 export type CompanyFields = z.input<typeof companyFields>
 
-/** The field errors of step 2, or null. */
 export const validateCompany = (values: unknown): FieldErrors | null => validate(companyFields, values)
 
 /**
@@ -32,7 +31,6 @@ const currencyFields = z.object({
   currencyType: line(currencyTypeMessage, 8),
 })
 
-/** The errors of missing currency fields, or null. */
 export const validateCurrency = (values: unknown): FieldErrors | null => validate(currencyFields, values)
 
 const tax = z.object({

@@ -1,7 +1,6 @@
 /** Prices, what is owed for a plan, and amounts as text. */
 import { licenceTerms } from './licence-terms'
 
-/** The currency of every payment. */
 export const paymentCurrency = 'INR'
 
 /** The parts of a plan that decide what it costs. `price` is for one month, in rupees; below zero it is hidden. */

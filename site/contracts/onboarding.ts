@@ -22,7 +22,6 @@ export const domainAvailableMessage = (domainName: string) => `${domainName}.${b
 
 /** POST verify_with_backend. `token` is the uid. */
 export const verifyWithBackendRequest = z.extend(companyFields, { selected_plan: planCode, token: uid })
-export type VerifiedDetails = z.output<typeof verifyWithBackendRequest>
 
 /**
  * POST complete_onboarding. `token` is the uid. The two Razorpay fields are what the checkout returned with the

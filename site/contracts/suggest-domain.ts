@@ -1,5 +1,4 @@
-import { domainNameLength } from './domain-name-length'
-import { isReserved } from './reserved-domains'
+import { domainNameLength, isReserved } from './domain-name-limits'
 
 const { min, max } = domainNameLength
 

@@ -1,6 +1,5 @@
 /**
- * Builds the application from settings, an open database and a rate limiter. Shared by `npm start` and `npm
- * run dev`.
+ * Builds the application from settings, an open database and a rate limiter. Shared by `npm start` and `npm run dev`.
  */
 import { plans, samplePaidPlan } from '../content/plans'
 import { type AppOptions, createApp } from './app'
@@ -8,15 +7,13 @@ import { firebaseIdentity } from './auth/firebase'
 import { sandboxIdentity } from './auth/sandbox'
 import { captchaOf } from './captcha/captcha'
 import { createContactOutbox } from './contact/contact-outbox'
-import { databaseTime } from './database/clock'
-import type { Store } from './database/database'
+import { databaseTime, type Store } from './database/database'
 import { persistentSecret } from './database/secret'
 import { queueReminders, remindEvery } from './licensing/licence-emails'
 import { createEmailOutbox } from './mail/delivery'
 import { deliverEvery } from './mail/outbox'
 import { smtpMailer } from './mail/smtp'
-import { createPayments, type PaymentService } from './payment/payments'
-import { loadProvider } from './payment/providers/load-provider'
+import { createPayments, loadProvider, type PaymentService } from './payment/payments'
 import { reconcileEvery } from './payment/reconcile'
 import { purgeEvery, purgeExpired } from './privacy/purge'
 import { type PeriodicRun, runPeriodically } from './run-periodically'
@@ -40,7 +37,6 @@ export function periodicWork({ db, withLock }: Store, payments: PaymentService) 
 
 export async function compose({ settings, store, ...given }: Given) {
   const { firebase, payment, recaptcha, mail } = settings
-  const { siteUrl, production, metricsToken, trustProxy, hstsPreload } = settings
   const { db } = store
   const sandboxSecret = await persistentSecret(db, 'sandbox_secret')
   const signIn = firebase
@@ -51,14 +47,11 @@ export async function compose({ settings, store, ...given }: Given) {
   const payments = createPayments({ db, plans: offered, provider })
   const contactOutbox =
     mail && createContactOutbox({ db, mailer: smtpMailer(mail), from: mail.from, to: mail.to })
-  const customerOutbox = mail && createEmailOutbox({ db, mailer: smtpMailer(mail), from: mail.from, siteUrl })
+  const customerOutbox =
+    mail && createEmailOutbox({ db, mailer: smtpMailer(mail), from: mail.from, siteUrl: settings.siteUrl })
   const handle = createApp({
     ...given,
-    siteUrl,
-    production,
-    metricsToken,
-    trustProxy,
-    hstsPreload,
+    ...settings,
     db,
     plans: offered,
     payments,

@@ -1,18 +1,14 @@
 import { logFault } from './observability/log'
 
 export type PeriodicRun = {
-  /**
-   * The first run after a start. It has to check every open order, because messages may have been missed
-   * before.
-   */
+  /** The first run after a start. It has to check every open order, because messages may have been missed before. */
   isFirst?: boolean
   /** Aborted when the server stops. The run has to end after the current item. */
   signal?: AbortSignal
 }
 
 /**
- * Runs the work at once and then at each interval, never two runs at a time. The timer does not keep the
- * process alive.
+ * Runs the work at once and then at each interval, never two runs at a time. The timer does not keep the process alive.
  */
 export function runPeriodically(
   work: (run: PeriodicRun) => Promise<unknown>,

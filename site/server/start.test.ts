@@ -7,6 +7,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { full } from '../../tests/audit/tier'
+import { type FaultServer, startServer } from '../../tests/faults/server'
 import { bundle } from '../../tests/fixtures/bundle'
 import { newDataFolder } from '../../tests/fixtures/data-folder'
 import { freePort } from '../../tests/free-port.ts'
@@ -14,15 +15,18 @@ import { openStore } from './database/database'
 import { contactMessages } from './database/schema'
 import { emptyFolder, goodCompany, goodCompletion, goodMessage } from './test-server.fixture'
 
-let script: string
-beforeAll(async () => {
-  script = await bundle('site/server/start.ts', 'start')
-})
+const entry = 'site/server/start.ts'
+const script = await bundle(entry, 'start')
 const running = new Set<ChildProcess>()
 afterAll(() => running.forEach((child) => void child.kill('SIGKILL')))
 
-type Server = { child: ChildProcess; url: string; output: () => string; exit: Promise<number | null> }
+async function start(env: Record<string, string>) {
+  const server = await startServer(env, entry)
+  running.add(server.child)
+  return server
+}
 
+/** A server that may never be ready. */
 function spawnServer(env: Record<string, string>, stdout: 'pipe' | number = 'pipe') {
   const child = spawn(process.execPath, [script], {
     env: { ...process.env, NODE_ENV: '', DATABASE_URL: '', PORT: '0', ...env },
@@ -31,26 +35,7 @@ function spawnServer(env: Record<string, string>, stdout: 'pipe' | number = 'pip
   running.add(child)
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data))
-  const exit = once(child, 'exit').then(([code]) => {
-    running.delete(child)
-    return code as number | null
-  })
-  return { child, exit, output: () => output }
-}
-
-async function startServer(env: Record<string, string>): Promise<Server> {
-  const { child, exit, output } = spawnServer(env)
-  const ready = new Promise<string>((resolve) => {
-    child.stdout?.on('data', () => {
-      const url = output().match(/^Ready on (http:\/\/localhost:\d+)$/m)?.[1]
-      if (url) resolve(url)
-    })
-  })
-  const url = await Promise.race([
-    ready,
-    exit.then((code) => Promise.reject(new Error(`${code}: ${output()}`))),
-  ])
-  return { child, url, output, exit }
+  return { child, exit: once(child, 'exit').then(([code]) => code), output: () => output }
 }
 
 /** The message of a server that cannot start, which exits with 1. */
@@ -58,15 +43,6 @@ async function startErrorOf(env: Record<string, string>): Promise<string> {
   const { exit, output } = spawnServer(env)
   expect(await exit).toBe(1)
   return output().trim()
-}
-
-async function call(url: string, name: string, body: object, bearer = '') {
-  const response = await fetch(`${url}/v1/${name}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${bearer}` },
-    body: JSON.stringify(body),
-  })
-  return { ok: response.ok, body: (await response.json()) as Record<string, unknown> }
 }
 
 /** The subjects of the messages in the data folder of a server that has ended. */
@@ -81,24 +57,24 @@ describe('a server killed with SIGKILL', () => {
   const env = { DATA_DIR: '', DRAIN_MS: '1000' }
   const uid = 'sandbox-mitali'
   let token: string
-  let server: Server
+  let server: FaultServer
   const acknowledged: string[] = []
 
   beforeAll(async () => {
     env.DATA_DIR = await newDataFolder()
-    server = await startServer(env)
-    const signedIn = await call(server.url, 'sandbox_sign_in', { account: uid })
+    server = await start(env)
+    const signedIn = await server.call('sandbox_sign_in', { account: uid })
     token = signedIn.body.token as string
-    await call(server.url, 'google_login', { uid, email: 'mitali@ganit.example', token })
-    const company = await call(server.url, 'verify_with_backend', { ...goodCompany, token: uid }, token)
+    await server.call('google_login', { uid, email: 'mitali@ganit.example', token })
+    const company = await server.call('verify_with_backend', { ...goodCompany, token: uid }, token)
     const completion = { ...goodCompletion(uid), token: uid }
-    const licence = await call(server.url, 'complete_onboarding', completion, token)
+    const licence = await server.call('complete_onboarding', completion, token)
     expect([company.ok, licence.ok]).toEqual([true, true])
 
     const writers = Array.from({ length: 5 }, async (_, writer) => {
       for (let n = 0; ; n++) {
         const subject = `${writer}/${n}`
-        const { ok } = await call(server.url, 'save_contact', { ...goodMessage, subject })
+        const { ok } = await server.call('save_contact', { ...goodMessage, subject })
         if (ok) acknowledged.push(subject)
         if (acknowledged.length === 60) server.child.kill('SIGKILL')
       }
@@ -106,11 +82,11 @@ describe('a server killed with SIGKILL', () => {
     await Promise.allSettled(writers)
     await server.exit
     expect(existsSync(join(env.DATA_DIR, 'server.lock'))).toBe(true)
-    server = await startServer(env)
+    server = await start(env)
   })
 
   it('has kept everything that it had acknowledged, and every sign-in', async () => {
-    const { body } = await call(server.url, 'onboarding_status', { token: uid }, token)
+    const { body } = await server.call('onboarding_status', { token: uid }, token)
     expect(body).toMatchObject({
       success: true,
       company: { domainName: 'ganit' },
@@ -154,7 +130,7 @@ describe('a server killed with SIGKILL', () => {
     const [response] = await answered
     expect(response.statusCode).toBe(200)
     response.resume()
-    expect(await server.exit).toBe(0)
+    expect(await server.exit).toBe('0')
     expect(server.output().trim().split('\n').at(-1)).toBe(`Ready on ${server.url}`)
     expect(existsSync(join(env.DATA_DIR, 'server.lock'))).toBe(false)
 
@@ -187,29 +163,29 @@ if (full) {
   })
 
   it('exits within 8 s on SIGTERM while its log is not read', async () => {
-    const { child, url, exit } = await startServer({ DATA_DIR: await newDataFolder(), LOG_LEVEL: 'info' })
+    const { child, url, exit } = await start({ DATA_DIR: await newDataFolder(), LOG_LEVEL: 'info' })
     child.stdout?.pause()
     // 300 KB of lines, more than the pipe holds.
     for (let n = 0; n < 40; n++)
       await Promise.all(Array.from({ length: 50 }, async () => (await fetch(`${url}/nothing`)).text()))
     const startedAt = performance.now()
     child.kill('SIGTERM')
-    expect(await exit).toBe(0)
+    expect(await exit).toBe('0')
     expect(performance.now() - startedAt).toBeLessThan(8500)
   })
 
   it('starts again at once after SIGKILL, ten times, with everything that it had acknowledged', async () => {
     const env = { DATA_DIR: await newDataFolder() }
-    let server = await startServer(env)
+    let server = await start(env)
     for (let round = 0; round < 10; round++) {
-      const { ok } = await call(server.url, 'save_contact', { ...goodMessage, subject: `round ${round}` })
+      const { ok } = await server.call('save_contact', { ...goodMessage, subject: `round ${round}` })
       expect(ok).toBe(true)
       server.child.kill('SIGKILL')
       // Not waiting for its end: a supervisor may start the next one before.
-      server = await startServer(env)
+      server = await start(env)
     }
     server.child.kill('SIGTERM')
-    expect(await server.exit).toBe(0)
+    expect(await server.exit).toBe('0')
     const rounds = Array.from({ length: 10 }, (_, round) => `round ${round}`)
     expect(await storedSubjects(env.DATA_DIR)).toEqual(rounds)
   })

@@ -1,10 +1,8 @@
 /** Starts the server, for `npm start` and in a container. */
 import { brand } from '../content/brand'
 import { compose } from './compose'
-import { databaseTime } from './database/clock'
-import { openStore } from './database/database'
+import { databaseTime, openStore, waitForDatabase } from './database/database'
 import { persistentSecret } from './database/secret'
-import { waitForDatabase } from './database/wait-for-database'
 import { createLimiter } from './http/api/limiter'
 import { HttpServer, idleBehindProxyMs } from './http/http-server'
 import { readPolicies } from './http/pages/policies'
@@ -39,14 +37,8 @@ async function start(): Promise<void> {
   // Nothing has to be drained yet, and a process 1 without a handler gets no signal.
   const quit = () => process.exit(0)
   process.on('SIGTERM', quit)
-  const store = await waitForDatabase(() => openStore(settings), console.warn).catch(async (error) => {
-    await server.close()
-    throw error
-  })
-  await databaseTime(store.db).catch(async (error) => {
-    await Promise.all([server.close(), store.close()])
-    throw error
-  })
+  const store = await waitForDatabase(() => openStore(settings), console.warn)
+  await databaseTime(store.db)
   if (settings.firebase?.emulator)
     console.warn('Sign-in takes the unsigned tokens of an Auth emulator: anybody can sign in as any account.')
   const app = await compose({

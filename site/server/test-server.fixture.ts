@@ -11,7 +11,7 @@ import { ownerOf } from './commands/owner.fixture'
 import { type Database, openStore, type Store } from './database/database'
 import { newDatabase } from './database/postgres.fixture'
 import type { VerifyIdentity } from './http/api/identity'
-import { type Limiter, noLimits } from './http/api/limiter'
+import type { Limiter } from './http/api/limiter'
 import { HttpServer } from './http/http-server'
 import type { OfferedPlan } from './licensing/plans'
 import { createMetrics } from './observability/metrics'
@@ -20,7 +20,7 @@ import type { PaymentProvider } from './payment/providers/provider'
 import { sandboxPaymentProvider } from './payment/providers/sandbox/adapter'
 
 /** Over PGlite, or over a new database of a given PostgreSQL. */
-async function openTestStore(): Promise<Store> {
+export async function openTestStore(): Promise<Store> {
   const database = await newDatabase()
   if (!database) return openNewStore()
   const store = await openStore({ databaseUrl: database.url, dataDir: '' })
@@ -63,7 +63,7 @@ type TestOptions = Partial<
 export async function startTestServer({
   store: openedStore,
   provider: chosenProvider,
-  limiter = () => noLimits,
+  limiter = () => async () => null,
   morePlans = [],
   wrap = (db) => db,
   ...more
@@ -139,6 +139,9 @@ export async function startTestServer({
     close,
   }
 }
+
+/** The answer that refuses these fields. */
+export const refused = (status: number, errors: object) => ({ status, body: { success: false, errors } })
 
 export const emptyFolder = () => mkdtempSync(join(tmpdir(), 'kaksha-'))
 

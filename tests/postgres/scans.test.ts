@@ -6,7 +6,7 @@ import { Client } from 'pg'
 import { expect, it } from 'vitest'
 import { openStore } from '../../site/server/database/database'
 import { asAdmin, someDatabase } from '../../site/server/database/postgres.fixture'
-import { newBuyer } from '../../site/server/payment/payments.fixture'
+import { newBuyer } from '../../site/server/people.fixture'
 import { bearerOf, caller, callNames, good } from '../../site/server/test-requests.fixture'
 import { startTestServer } from '../../site/server/test-server.fixture'
 

@@ -10,19 +10,19 @@ import {
   saveCompanyRequest,
 } from '../../contracts/account'
 import { licenceTerms } from '../../contracts/licence-terms'
-import { type CompanyFields, noCompanyMessage } from '../../contracts/licensing'
+import { noCompanyMessage } from '../../contracts/licensing'
 import { owesPayment } from '../../contracts/money'
 import type { Database } from '../database/database'
 import { type companies, paymentOrders, payments, refunds } from '../database/schema'
 import type { AccountRow, SignedInCall } from '../http/api/identity'
-import { accept, type Reply, refuse } from '../http/api/reply'
+import { accept, refuse } from '../http/api/reply'
 import { changeCompany, companyOf, detailsOf, lockedDomainName, storeConfirmed } from '../licensing/companies'
-import { addDays, type Term } from '../licensing/ledger'
+import { addDays } from '../licensing/ledger'
 import { licenceOf, offerOf } from '../licensing/licences'
 import { bookablePlans, type OfferedPlan, type PaidPlans } from '../licensing/plans'
 import { termsOfAccount } from '../licensing/terms'
 import { takesMoney } from '../payment/orders'
-import { paymentStatusOf } from '../payment/payment-status'
+import { paymentStatusOf } from '../payment/refunds'
 import { closeAccount } from '../privacy/erase'
 import { exportText, personOf } from '../privacy/person'
 
@@ -36,7 +36,14 @@ export function accountCalls(call: SignedInCall, { db, plans, paid }: Options): 
   })
 
   call('save_company', saveCompanyRequest, ({ token: _, ...details }, { uid }) =>
-    storeCompany(db, uid, details),
+    changeCompany(db, uid, details.domainName, async (tx, company) => {
+      if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
+      const stored = await storeConfirmed(tx, uid, company, { ...details, plan: company.plan })
+      return accept<Omit<SaveCompanyReply, 'success'>>({
+        message: companySavedMessage,
+        company: await shownCompany(tx, stored),
+      })
+    }),
   )
 
   call('account_export', accountRequest, async (_, account) => ({
@@ -78,28 +85,10 @@ async function dataOf(
   }
 }
 
-async function shownCompany(
-  db: Pick<Database, 'select'>,
-  company: typeof companies.$inferSelect,
-): Promise<AccountCompany> {
+async function shownCompany(db: Database, company: typeof companies.$inferSelect): Promise<AccountCompany> {
   const domainLocked = (await lockedDomainName(db, company)) !== null
   return { ...detailsOf(company), domainLocked }
 }
-
-const storeCompany = (db: Database, uid: string, details: CompanyFields): Promise<Reply> =>
-  changeCompany(db, uid, details.domainName, async (tx, company) => {
-    if (!company) return refuse(422, noCompanyMessage, { form: [noCompanyMessage] })
-    const stored = await storeConfirmed(tx, uid, company, { ...details, plan: company.plan })
-    return accept<Omit<SaveCompanyReply, 'success'>>({
-      message: companySavedMessage,
-      company: await shownCompany(tx, stored),
-    })
-  })
-
-const periodOf = ({ startsAt, endsAt }: Term) => ({
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt.toISOString(),
-})
 
 /** Newest first. */
 async function paymentsOf(db: Database, uid: string): Promise<AccountPayment[]> {
@@ -127,7 +116,10 @@ async function paymentsOf(db: Database, uid: string): Promise<AccountPayment[]> 
       refundedAt: refund?.doneAt?.toISOString() ?? null,
       refundUntil: isRefundable ? refundUntil.toISOString() : null,
       // One that was refunded before it began has given no time.
-      period: term && term.startsAt < term.endsAt ? periodOf(term) : null,
+      period:
+        term && term.startsAt < term.endsAt
+          ? { startsAt: term.startsAt.toISOString(), endsAt: term.endsAt.toISOString() }
+          : null,
       isPractice: !takesMoney(order),
     }
   })

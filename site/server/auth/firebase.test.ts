@@ -1,22 +1,75 @@
-import { exportSPKI, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, describe, expect, it, vi } from 'vitest'
-import { clockTolerance, firebaseIdentity, googleKeys } from './firebase'
-import { claimsOf, keyServer, makeSigner, projectId, signed, today } from './firebase.fixture'
+/** ID tokens of Firebase, and Google's keys for them. */
+import type { RequestListener } from 'node:http'
+import { exportJWK, exportSPKI, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startLocalServer } from '../../../tests/fixtures/local-server'
+import { busyMessage } from '../../contracts/auth'
+import { accounts } from '../database/schema'
+import { Unavailable } from '../http/api/reply'
+import { readLog } from '../observability/log.fixture'
+import { goodCompany, startTestServer } from '../test-server.fixture'
+import { clockTolerance, firebaseIdentity, googleKeys, googleKeysUrl, keyTimes } from './firebase'
 
-vi.useFakeTimers({ toFake: ['Date'], now: today })
+const projectId = 'kaksha-1a2b3'
+const today = Date.UTC(2026, 10, 21, 9)
+const seconds = today / 1000
+
+type Signer = Awaited<ReturnType<typeof makeSigner>>
+async function makeSigner(kid: string, alg = 'RS256') {
+  const { publicKey, privateKey } = await generateKeyPair(alg, { extractable: true })
+  return { kid, privateKey, publicKey, jwk: { ...(await exportJWK(publicKey)), kid, alg, use: 'sig' } }
+}
+
+/** The claims of a new Google sign-in, as Firebase writes them. */
+function claimsOf(uid: string, change: JWTPayload = {}): JWTPayload {
+  const now = Math.floor(Date.now() / 1000)
+  return {
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
+    sub: uid,
+    user_id: uid,
+    auth_time: now,
+    iat: now,
+    exp: now + 3600,
+    email: `${uid}@test.example`,
+    email_verified: true,
+    firebase: { identities: {}, sign_in_provider: 'google.com' },
+    ...change,
+  }
+}
+
+const signed = (claims: JWTPayload, { kid, privateKey }: Signer, header: object = {}) =>
+  new SignJWT(claims).setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid, ...header }).sign(privateKey)
+
 const signer = await makeSigner('key-1')
+const second = await makeSigner('key-2')
 const stranger = await makeSigner('key-1')
 const other = await makeSigner('key-512', 'RS512')
 const unsaid = { ...other.jwk, alg: undefined as unknown as string }
-const google = await keyServer(signer, { ...other, jwk: unsaid })
-const verify = firebaseIdentity({ projectId, keys: googleKeys(google.url) })
-afterAll(() => {
-  vi.useRealTimers()
-  return google.close()
-})
 
-const token = (change: JWTPayload = {}) => signed(claimsOf('mitali', today, change), signer)
-const seconds = today / 1000
+/** Returns the keys, or `answer` if it is set, and counts the requests. */
+const google = { keys: [signer.jwk, unsaid], requests: 0, answer: null as RequestListener | null }
+const { url, close } = await startLocalServer((request, response) => {
+  google.requests++
+  if (google.answer) return google.answer(request, response)
+  response.setHeader('Content-Type', 'application/json')
+  response.setHeader('Cache-Control', 'public, max-age=21600, must-revalidate, no-transform')
+  response.end(JSON.stringify({ keys: google.keys }))
+})
+afterAll(close)
+
+const log = readLog()
+let verify: ReturnType<typeof firebaseIdentity>
+const firebase = () => firebaseIdentity({ projectId, keys: googleKeys(url, { timeoutDuration: 300 }) })
+beforeEach(() => {
+  Object.assign(google, { keys: [signer.jwk, unsaid], requests: 0, answer: null })
+  log.length = 0
+  vi.useFakeTimers({ toFake: ['Date'], now: today })
+  verify = firebase()
+})
+afterEach(() => void vi.useRealTimers())
+
+const token = (change: JWTPayload = {}) => signed(claimsOf('mitali', change), signer)
 
 it('returns the account of a valid token', async () => {
   expect(await verify(await token())).toEqual({ uid: 'mitali', email: 'mitali@test.example' })
@@ -114,18 +167,143 @@ it.each<[string, JWTPayload, RegExp]>([
   })
 })
 
-describe('with the Auth emulator', () => {
+it('with the Auth emulator, accepts its unsigned tokens alone, and still checks their claims', async () => {
   const emulator = firebaseIdentity({ projectId, emulator: true })
+  const unsigned = (change?: JWTPayload) => new UnsecuredJWT(claimsOf('mitali', change)).encode()
+  expect(await emulator(unsigned())).toMatchObject({ uid: 'mitali' })
+  expect(await emulator(unsigned({ aud: 'another-project' }))).toBeNull()
+  expect(await emulator(unsigned({ exp: seconds - 100 }))).toBeNull()
+  expect(await emulator('nonsense')).toBeNull()
+  expect(await emulator(await token()), 'it could not verify a signed one').toBeNull()
+})
 
-  it('accepts its unsigned tokens, and still checks their claims', async () => {
-    const unsigned = (change?: JWTPayload) => new UnsecuredJWT(claimsOf('mitali', today, change)).encode()
-    expect(await emulator(unsigned())).toMatchObject({ uid: 'mitali' })
-    expect(await emulator(unsigned({ aud: 'another-project' }))).toBeNull()
-    expect(await emulator(unsigned({ exp: seconds - 100 }))).toBeNull()
-    expect(await emulator('nonsense')).toBeNull()
+const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
+/** Verifies a new token of this signer: 'in', 'refused' or 'unavailable'. */
+const ask = async (by: Signer) =>
+  verify(await signed(claimsOf('mitali'), by)).then(
+    (identity) => (identity ? 'in' : 'refused'),
+    (error) => (error instanceof Unavailable ? 'unavailable' : error),
+  )
+
+describe('the keys', () => {
+  it('are Google’s for the secure token service', () => {
+    expect(googleKeysUrl).toBe(
+      'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com',
+    )
   })
 
-  it('accepts no signed token, since it could not verify one', async () => {
-    expect(await emulator(await token())).toBeNull()
+  it('are fetched once for many simultaneous calls, and kept for an hour', async () => {
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => ask(signer))))).toEqual(new Set(['in']))
+    later(keyTimes.cacheMaxAge - 1)
+    expect(await ask(signer)).toBe('in')
+    expect(google.requests).toBe(1)
+    later(1)
+    expect(await ask(signer)).toBe('in')
+    expect(google.requests).toBe(2)
+  })
+
+  it('are fetched for an unknown key ID', async () => {
+    await ask(signer)
+    google.keys = [signer.jwk, second.jwk]
+    later(keyTimes.cooldownDuration)
+    expect([await ask(second), await ask(signer)]).toEqual(['in', 'in'])
+    expect(google.requests).toBe(2)
+  })
+
+  it('are accepted no longer when Google has withdrawn them, once the cached ones have expired', async () => {
+    await ask(signer)
+    google.keys = [second.jwk]
+    later(keyTimes.cacheMaxAge)
+    expect([await ask(signer), await ask(second)]).toEqual(['refused', 'in'])
+  })
+
+  it('are not fetched for every invented key ID', async () => {
+    await ask(signer)
+    for (const requests of [1, 2]) {
+      for (let i = 0; i < 20; i++) expect(await ask({ ...second, kid: `made-up-${i}` })).toBe('refused')
+      expect(google.requests).toBe(requests)
+      later(keyTimes.cooldownDuration)
+    }
+  })
+})
+
+describe('without the keys, no token is accepted and none refused', () => {
+  const answers: [string, RequestListener][] = [
+    ['fail', (_, response) => void response.writeHead(500).end()],
+    ['hang', () => {}],
+    ['stop half-way', (_, response) => void response.writeHead(200).write('{"keys":[')],
+    ['break off', (request) => void request.socket.destroy()],
+    ['are an HTML page', (_, response) => void response.end('<!doctype html>Sign in to the hotel')],
+    ['are null', (_, response) => void response.end('null')],
+    ['are none', (_, response) => void response.end('{"keys":[]}')],
+    ['are strings', (_, response) => void response.end('{"keys":["a"]}')],
+    ['are empty', (_, response) => void response.end('{"keys":[{"kid":"key-1","kty":"RSA","alg":"RS256"}]}')],
+    ['redirect', (_, response) => void response.writeHead(302, { Location: url }).end()],
+  ]
+  it.each(answers)('when they %s', async (_, answer) => {
+    google.answer = answer
+    expect(await ask(signer)).toBe('unavailable')
+    expect(log.length).toBeGreaterThan(0)
+    expect(log.join()).not.toContain('mitali')
+  })
+
+  it('but the last keys work for six hours', async () => {
+    await ask(signer)
+    google.answer = (_, response) => void response.writeHead(503).end()
+    const both = async () => [await ask(signer), await ask(second)]
+    later(keyTimes.cacheMaxAge - 1)
+    expect(await both()).toEqual(['in', 'unavailable'])
+    expect(await ask(signer)).toBe('in')
+    later(1)
+    expect(await both()).toEqual(['in', 'unavailable'])
+    later(keyTimes.staleMaxAge - keyTimes.cacheMaxAge - 1)
+    expect(await ask(signer)).toBe('in')
+    later(1)
+    expect(await ask(signer)).toBe('unavailable')
+    google.answer = null
+    expect(await ask(signer)).toBe('in')
+  })
+})
+
+describe('the calls, while sign-in is Firebase’s', async () => {
+  const server = await startTestServer({ verifyIdentity: (idToken) => verify(idToken) })
+  afterAll(() => server.close())
+  beforeEach(() => void vi.useRealTimers())
+
+  const bearer = async (uid: string) => ({ Authorization: `Bearer ${await signed(claimsOf(uid), signer)}` })
+  const login = (uid: string, headers?: Record<string, string>) =>
+    server.call(
+      'google_login',
+      { uid, email: 'typed@elsewhere.example', displayName: 'Mitali', token: 'ya29.an-access-token' },
+      headers,
+    )
+  const known = async () => (await server.db.select().from(accounts)).map(({ uid, email }) => [uid, email])
+
+  it('sign in by the ID token; Google’s access token is neither checked nor stored', async () => {
+    expect(await login('mitali', await bearer('mitali'))).toMatchObject({
+      status: 200,
+      body: { success: true },
+    })
+    expect(await known()).toContainEqual(['mitali', 'mitali@test.example'])
+    expect(JSON.stringify(await server.db.select().from(accounts))).not.toContain('ya29')
+    const details = await server.callAs('mitali', 'verify_with_backend', goodCompany)
+    expect(details.status, 'a test token means nothing here').toBe(401)
+    const company = { ...goodCompany, token: 'mitali' }
+    expect((await server.call('verify_with_backend', company, await bearer('mitali'))).status).toBe(200)
+    expect((await login('arun')).status, 'an access token alone proves no account').toBe(401)
+  })
+
+  it('answer 503 when Google’s keys cannot be fetched for longer than the last ones count', async () => {
+    await login('mitali', await bearer('mitali'))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + keyTimes.staleMaxAge })
+    google.answer = (_, response) => void response.writeHead(500).end()
+    const reply = await login('late', await bearer('late'))
+    expect(reply).toMatchObject({ status: 503, body: { success: false, message: busyMessage } })
+    expect(reply.headers.get('Retry-After')).toBe('60')
+    const headers = await bearer('mitali')
+    expect((await server.call('onboarding_status', { token: 'mitali' }, headers)).status).toBe(503)
+    expect(await known()).not.toContainEqual(['late', expect.anything()])
+    google.answer = null
+    expect((await login('late', await bearer('late'))).status).toBe(200)
   })
 })

@@ -6,7 +6,6 @@ import {
   customFetch,
   errors,
   type FetchImplementation,
-  type JSONWebKeySet,
   type JWTVerifyGetKey,
   jwtVerify,
   UnsecuredJWT,
@@ -15,7 +14,7 @@ import * as z from 'zod/mini'
 import { busyMessage, signInRefusals } from '../../contracts/auth'
 import type { Identity, VerifyIdentity } from '../http/api/identity'
 import { Unavailable } from '../http/api/reply'
-import { fetchText } from '../http/fetch-text'
+import { fetchText, parseJson } from '../http/fetch-text'
 import { logFault } from '../observability/log'
 
 /** Allowed difference between clocks, in seconds. */
@@ -86,6 +85,8 @@ const namedKey =
     return keys(header, token)
   }
 
+const keyList = z.object({ keys: z.array(z.object({ kid: z.string() })).check(z.minLength(1)) })
+
 /** https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library */
 export const googleKeysUrl =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com'
@@ -113,20 +114,22 @@ export const keyTimes = {
  */
 export function googleKeys(url = googleKeysUrl, times: Partial<typeof keyTimes> = {}): JWTVerifyGetKey {
   const options = { ...keyTimes, ...times }
-  let isFetched = false
+  let fetchedAt = Number.NEGATIVE_INFINITY
+  let failedAt = Number.NEGATIVE_INFINITY
   const fetchKeys: FetchImplementation = async (address, request) => {
-    isFetched = true
     const { status, text } = await fetchText(address, options.timeoutDuration, request)
-    return new Response(text, { status })
+    const isList = status === 200 && parseJson(keyList, text) !== undefined
+    if (isList) fetchedAt = Date.now()
+    // A list without keys must not replace the last one.
+    return new Response(text, { status: isList ? 200 : 502 })
   }
   const keys = createRemoteJWKSet(new URL(url), { ...options, [customFetch]: fetchKeys })
-  let last: { set: JSONWebKeySet; at: number } | undefined
-  let failedAt = Number.NEGATIVE_INFINITY
-  const isUsable = () => last !== undefined && Date.now() - last.at < options.staleMaxAge
+  const isUsable = () => Date.now() - fetchedAt < options.staleMaxAge
 
   async function lastKey(keyQuery: Parameters<JWTVerifyGetKey>) {
-    if (!last || !isUsable()) throw new Unavailable(busyMessage)
-    return createLocalJWKSet(last.set)(...keyQuery).catch(() => {
+    const last = isUsable() ? keys.jwks() : undefined
+    if (!last) throw new Unavailable(busyMessage)
+    return createLocalJWKSet(last)(...keyQuery).catch(() => {
       throw new Unavailable(busyMessage)
     })
   }
@@ -138,15 +141,10 @@ export function googleKeys(url = googleKeysUrl, times: Partial<typeof keyTimes> 
     try {
       return await keys(...keyQuery)
     } catch (error) {
-      if (error instanceof errors.JWKSNoMatchingKey && keys.jwks()?.keys.length) throw error
+      if (error instanceof errors.JWKSNoMatchingKey) throw error
       logFault({ method: 'GET', path: url }, error)
       failedAt = Date.now()
-      isFetched = false
       return lastKey(keyQuery)
-    } finally {
-      const set = isFetched && keys.fresh ? keys.jwks() : undefined
-      if (set?.keys.length) last = { set, at: Date.now() }
-      isFetched = false
     }
   }
 }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { captchaBusyMessage } from '../../contracts/contact'
+import { sandboxCaptchaToken } from '../../services/captcha/sandbox'
 import { Unavailable } from '../http/api/reply'
 import { readLog } from '../observability/log.fixture'
 import { captchaTimes, recaptchaVerifier, verifyUrl } from './captcha'
@@ -59,7 +60,7 @@ describe('a token', () => {
   })
 
   it.each([
-    ['invented', 'mock-captcha-token'],
+    ['the sandbox’s', sandboxCaptchaToken],
     ['missing', ''],
   ])('that is %s is invalid', async (_, token) => {
     expect(await verify(token)).toBe(false)

@@ -20,7 +20,6 @@ export const verifyUrl = 'https://www.google.com/recaptcha/api/siteverify'
 /** Time limits, in milliseconds. */
 export const captchaTimes = {
   timeout: 5000,
-  /** How long a token is valid. */
   life: 2 * 60_000,
   /** Allowed difference between Google's clock and ours, either way. */
   skew: 30_000,

@@ -2,7 +2,7 @@
 import { open } from 'node:fs/promises'
 import { type Database, openStore } from '../database/database'
 import { codeOf, isDatabaseUnavailable } from '../database/database-errors'
-import { loadProvider } from '../payment/providers/load-provider'
+import { loadProvider } from '../payment/payments'
 import { type PaymentProvider, ProviderRefusal, ProviderUnavailable } from '../payment/providers/provider'
 import { AdminRefusal, StartError } from '../runtime/errors'
 import { repositoryFolder } from '../runtime/paths'

@@ -1,5 +1,12 @@
-import { finishMessage, listMessages, retryDelivery, showMessage } from '../contact/inbox'
-import { csvOf, listText, messageText } from '../contact/inbox-text'
+import {
+  csvOf,
+  finishMessage,
+  listMessages,
+  listText,
+  messageText,
+  retryDelivery,
+  showMessage,
+} from '../contact/inbox'
 import { type Command, deliver, limitArgs, subcommands, UsageError, usageNotes } from './command'
 
 const usage = `The messages that visitors sent through the contact form.

@@ -1,41 +1,32 @@
 /** The owner's commands about money, as they are typed. The payment provider is a test double. */
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { settingsFor } from '../../../tests/fixtures/razorpay/double'
-import { disputes, events, paymentOrders } from '../database/schema'
-import { disputeMessage, newOrder, price, signedMessage, startPaidServer } from '../payment/payments.fixture'
+import { disputes, events } from '../database/schema'
+import { disputeMessage, eventsOf, price, signedMessage, startPaidServer } from '../people.fixture'
 import type { Command } from './command'
 import { licencesCommand } from './licences-command'
 import { ordersCommand } from './orders-command'
 import { runOn } from './owner.fixture'
 import { refundCommand } from './refund-command'
 
-const { double, server, close, send } = await startPaidServer()
-afterAll(close)
-afterEach(() => {
-  double.faults.end()
-  double.banks.refund = 'processed'
-})
+const { double, server, newOrder, send, statusOf } = await startPaidServer()
 
 async function run(command: Command, args: string[], env: NodeJS.ProcessEnv = settingsFor(double)) {
   const { code, out, err } = await runOn(server.db, command, args, env)
   return { code, text: out + err }
 }
 const problemsText = async () => (await run(ordersCommand, ['list', '--problems'])).text
-const kindsOf = async (uid: string) =>
-  (await server.db.select().from(events).where(eq(events.accountUid, uid))).map(({ kind }) => kind)
 
 async function paid() {
-  const buyer = await newOrder(server, double)
-  const paymentId = buyer.pay()
-  expect((await buyer.complete(paymentId)).status).toBe(200)
-  return { ...buyer, paymentId }
+  const buyer = await newOrder()
+  return { ...buyer, paymentId: await buyer.payAndComplete() }
 }
 /** The database is a backup from before the order. */
 async function lost() {
-  const buyer = await newOrder(server, double)
+  const buyer = await newOrder()
   const paymentId = buyer.pay()
-  await server.db.delete(paymentOrders).where(eq(paymentOrders.id, buyer.orderId))
+  await buyer.lose()
   return { ...buyer, paymentId }
 }
 
@@ -53,7 +44,7 @@ describe('npm run refund', () => {
   })
 
   it('asks which payment is meant where an order has several', async () => {
-    const { orderId, pay, complete, rows } = await newOrder(server, double)
+    const { orderId, pay, complete, rows } = await newOrder()
     const both = [pay('authorized'), pay('authorized')] as const
     for (const id of both) double.records.capture(id, { amount: price })
     await complete(both[0])
@@ -71,7 +62,7 @@ describe('npm run refund', () => {
   })
 
   it('refunds what is left after a part of it was refunded', async () => {
-    const { pay, complete } = await newOrder(server, double)
+    const { pay, complete } = await newOrder()
     const paymentId = pay()
     double.records.refund(paymentId, { amount: 100_000 })
     expect((await complete(paymentId)).status).toBe(402)
@@ -80,13 +71,10 @@ describe('npm run refund', () => {
   })
 
   it('asks the provider instead of comparing keys: another key of the same account can refund', async () => {
-    const { paymentId, orderId } = await paid()
-    await server.db
-      .update(paymentOrders)
-      .set({ keyId: 'rzp_live_before' })
-      .where(eq(paymentOrders.id, orderId))
+    const { paymentId, change } = await paid()
+    await change({ keyId: 'rzp_live_before' })
     expect(await run(refundCommand, [paymentId])).toMatchObject({ code: 0 })
-    expect(double.records.payment(paymentId).status).toBe('refunded')
+    expect(statusOf(paymentId)).toBe('refunded')
   })
 
   it('does nothing where the settings of the provider are missing, and says which', async () => {
@@ -111,13 +99,13 @@ describe('npm run orders', () => {
     expect(await rows.orders()).toEqual([])
     expect(await run(ordersCommand, ['adopt', paymentId])).toMatchObject({ code: 0 })
     await expectLicensed(paymentId)
-    expect(await kindsOf(uid)).toContain('order_adopted')
+    expect(await eventsOf(server, uid)).toContain('order_adopted')
     expect(await problemsText()).not.toContain(orderId)
     expect(await run(ordersCommand, ['check', orderId])).toMatchObject({
       code: 0,
       text: expect.stringContaining('paid'),
     })
-    expect(await kindsOf(uid)).toContain('order_checked')
+    expect(await eventsOf(server, uid)).toContain('order_checked')
   })
 
   it('adopt takes the company by name where the notes name none', async () => {
@@ -160,10 +148,10 @@ describe('npm run orders', () => {
   })
 
   it.each(['dispute', 'payment', 'webhook'] as const)('lists a problem, and closes it (%s)', async (kind) => {
-    const { orderId, pay } = await newOrder(server, double)
+    const { orderId, pay, check } = await newOrder()
     const paymentId = pay('captured', kind === 'dispute' ? {} : { amount: 100 })
     if (kind === 'dispute') await send(disputeMessage({ paymentId, orderId }))
-    if (kind === 'payment') await server.payments.checkOrder(orderId)
+    if (kind === 'payment') await check()
     if (kind === 'webhook') expect(await send(signedMessage({}, 'another secret'))).toBe(401)
     const id = kind === 'webhook' ? 'signature' : kind === 'dispute' ? `disp_${paymentId}` : paymentId
     expect(await problemsText()).toContain(id)
@@ -201,24 +189,24 @@ describe('npm run orders', () => {
 
 describe('npm run licences', () => {
   it('grant gives a year for a payment that gave none, once, after asking the provider', async () => {
-    const { uid, orderId, pay, rows } = await newOrder(server, double)
+    const { uid, pay, check, rows } = await newOrder()
     const paymentId = pay('captured', { amount: 100 })
-    await server.payments.checkOrder(orderId)
+    await check()
     double.faults.begin('down')
     expect((await run(licencesCommand, ['grant', uid, paymentId])).code).toBe(1)
     double.faults.end()
     for (const code of [0, 1]) expect((await run(licencesCommand, ['grant', uid, paymentId])).code).toBe(code)
     expect(await rows.licences()).toMatchObject([{ source: paymentId }])
-    expect(await kindsOf(uid)).toContain('licence_granted')
+    expect(await eventsOf(server, uid)).toContain('licence_granted')
     expect(await problemsText()).not.toContain(paymentId)
     const other = await paid()
     expect((await run(licencesCommand, ['grant', uid, other.paymentId])).code).toBe(1)
   })
 
   it('grant refuses a payment that the provider says is refunded', async () => {
-    const { uid, orderId, pay, rows } = await newOrder(server, double)
+    const { uid, pay, check, rows } = await newOrder()
     const paymentId = pay('captured', { amount: 100 })
-    await server.payments.checkOrder(orderId)
+    await check()
     double.records.refund(paymentId, {})
     expect((await run(licencesCommand, ['grant', uid, paymentId])).code).toBe(1)
     expect(await rows.licences()).toEqual([])
@@ -238,7 +226,7 @@ describe('npm run licences', () => {
     const lineOf = async (uid: string) =>
       (await run(licencesCommand, [])).text.split('\n').find((line) => line.includes(uid))
     expect(await lineOf((await paid()).uid)).toMatch(/active until/)
-    const trial = await newOrder(server, double)
+    const trial = await newOrder()
     await trial.confirm({ selected_plan: 'FT' })
     await trial.complete(`FREE_TRIAL-${trial.uid}`)
     expect(await lineOf(trial.uid)).toMatch(/trial until/)

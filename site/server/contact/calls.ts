@@ -20,11 +20,7 @@ const idTaken = 'Another message has this ID already. Send this one with an ID o
 const sent = () => accept({ message: contactSentMessage })
 const refuseTaken = () => refuse(409, contactRefusedMessage, { messageId: [idTaken] })
 
-type Options = {
-  db: Database
-  verifyCaptcha: VerifyCaptcha
-  onStored?: () => void
-}
+type Options = { db: Database; verifyCaptcha: VerifyCaptcha; onStored?: () => void }
 
 export function contactCalls(api: Api, options: Options): void {
   api.call('save_contact', ({ body }) =>

@@ -2,8 +2,7 @@
 import { brand } from '../../content/brand'
 import { isPlainAddress } from '../../contracts/api'
 import { contactMessages } from '../database/schema'
-import { domainOf, type Email, oneLine } from '../mail/mailer'
-import { createOutbox, type OutboxOptions } from '../mail/outbox'
+import { createOutbox, domainOf, type Email, type OutboxOptions, oneLine } from '../mail/outbox'
 
 export type ContactRow = typeof contactMessages.$inferSelect
 

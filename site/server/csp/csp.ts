@@ -10,7 +10,6 @@ type Directive = 'script-src' | 'style-src-attr' | 'img-src' | 'connect-src' | '
 /** The sources that an integration needs besides this site, by directive. */
 export type Sources = { readonly [name in Directive]?: readonly string[] }
 
-/** The settings of the build. */
 export type BuildSettings = Readonly<Record<string, string | undefined>>
 
 /** Hashes of the inline scripts and styles of a page, as `'sha256-…'`. */

@@ -63,3 +63,10 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   if (code === 'ENOENT') return (cause ?? { syscall }).syscall === 'connect'
   return unavailableCodes.has(code) || unavailableClasses.test(code) || isConflict(error)
 }
+
+/** The unique constraint that a write violated, or null. Drizzle wraps both engines' errors as `cause`. */
+export function brokenConstraint(error: unknown): string | null {
+  const cause = (error as { cause?: Record<string, unknown> }).cause
+  if (cause?.code !== '23505') return null
+  return String(cause.constraint ?? '')
+}

@@ -27,7 +27,7 @@ export type AccountEventKind =
  * plan's short code or the provider's ID of an order or payment: no personal data.
  */
 export async function recordAccountEvent(
-  db: Pick<Database, 'insert'>,
+  db: Database,
   accountUid: string,
   kind: AccountEventKind,
   subject = '',

@@ -1,6 +1,6 @@
-/** PGlite allows two processes to write to one folder, which damages it. This lock file allows one. */
-import { createHash, randomBytes } from 'node:crypto'
-import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+/** PGlite allows two processes to write to one folder, which damages it. This lock, a folder in it, allows one. */
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from '../runtime/errors'
 
@@ -53,94 +53,69 @@ function holderIn(content: string): Holder | null {
 
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-/** The content of the file; null where there is none. */
-function contentOf(file: string): string | null {
+const codeOf = (error: unknown) => String((error as NodeJS.ErrnoException).code)
+
+/** By system: something has the new name, or nothing has the old one. */
+const notRenamed = new Set(['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES', 'ENOTDIR', 'ENOENT'])
+
+/** Returns whether the folder got the new name. It replaces no folder with a file, so of several processes one renames. */
+function isRenamed(from: string, to: string): boolean {
   try {
+    renameSync(from, to)
+    return true
+  } catch (error) {
+    if (notRenamed.has(codeOf(error))) return false
+    throw error
+  }
+}
+
+/** The content of the lock, and a name that no other lock has; null while there is none. */
+function readLock(lock: string): { content: string; name: string } | null {
+  const file = join(lock, 'holder.json')
+  try {
+    // The time first: a lock that is replaced after this has another content.
+    const { mtimeMs } = statSync(file)
     const content = readFileSync(file, 'utf8')
-    if (content) return content
-    // Without hard links the file is created before its content is written.
-    pause(100)
-    return readFileSync(file, 'utf8')
+    return { content, name: createHash('sha256').update(`${mtimeMs} ${content}`).digest('hex').slice(0, 16) }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    if (codeOf(error) === 'ENOENT') return null
     throw error
-  }
-}
-
-/** exFAT, some network drives and some folders that a container shares with its host have no hard links. */
-const noLinks = new Set(['EPERM', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK'])
-
-/** Creates the file with its content unless it exists; returns whether it did. */
-function createFile(file: string, temporaryFile: string): boolean {
-  try {
-    linkSync(temporaryFile, file)
-    return true
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') return false
-    if (!noLinks.has(String(code))) throw error
-  }
-  try {
-    writeFileSync(file, readFileSync(temporaryFile), { flag: 'wx' })
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
-    throw error
-  }
-}
-
-type StaleLock = { file: string; content: string }
-
-/**
- * The lock files of dead processes: the lock, then a claim on it, then a claim on that claim. A claim is named after
- * what it claims, so that only one of several processes that find the same dead lock can create it.
- */
-function findStaleLocks(lock: string): { stale: StaleLock[]; claim: string; holder?: Holder } {
-  const stale: StaleLock[] = []
-  for (let file = lock; ; ) {
-    const content = contentOf(file)
-    if (content === null) return { stale, claim: file }
-    const holder = holderIn(content)
-    if (holder && isRunning(holder)) return { stale, claim: file, holder }
-    stale.push({ file, content })
-    file = `${lock}.${createHash('sha256').update(`${file} ${content}`).digest('hex').slice(0, 16)}`
   }
 }
 
 /**
  * Locks the folder for this process and returns a function that releases it. `waitMs`: how long a holder may take to
  * end, as one that was just killed or stopped does.
+ *
+ * The lock of a dead process is renamed before another one takes its place. The new name is made of its content and is
+ * kept until the release: a slower process that has read the dead lock too cannot rename the new one to it.
  */
 export function lockFolder(folder: string, waitMs = 0): () => void {
   const until = Date.now() + waitMs
   const lock = join(folder, 'server.lock')
-  const nonce = randomBytes(8).toString('hex')
-  const lockContent = JSON.stringify({ pid: process.pid, born: startTimeOf(process.pid), nonce })
-  const temporaryFile = `${lock}.${nonce}`
-  writeFileSync(temporaryFile, lockContent, { flag: 'wx', mode: 0o600 })
+  const ownLock = mkdtempSync(`${lock}-new-`)
+  const { pid } = process
+  // Written before it is renamed, so that no lock is without its holder.
+  const holder = JSON.stringify({ pid, born: startTimeOf(pid), nonce: randomUUID() })
+  writeFileSync(join(ownLock, 'holder.json'), holder)
   try {
-    for (;;) {
-      const { stale, claim, holder } = findStaleLocks(lock)
-      if (holder && Date.now() < until) {
-        pause(50)
-        continue
-      }
-      if (holder)
+    while (!isRenamed(ownLock, lock)) {
+      const found = readLock(lock)
+      const other = found && holderIn(found.content)
+      if (found && !(other && isRunning(other))) isRenamed(lock, `${lock}-dead-${found.name}`)
+      else if (other && Date.now() >= until)
         throw new StartError(
-          `Stop the server first: process ${holder.pid} is using the data in ${folder}. Or set DATA_DIR to another folder.`,
+          `Stop the server first: process ${other.pid} is using the data in ${folder}. Or set DATA_DIR to another folder.`,
         )
-      if (!createFile(claim, temporaryFile)) continue
-      if (claim === lock) return () => rmSync(lock, { force: true })
-      // Another process may have made the same claim, taken the lock and removed its claim before this one was made.
-      if (stale.every(({ file, content }) => contentOf(file) === content)) {
-        renameSync(temporaryFile, lock)
-        for (const { file } of stale.slice(1)) rmSync(file, { force: true })
-        rmSync(claim, { force: true })
-        return () => rmSync(lock, { force: true })
-      }
-      rmSync(claim, { force: true })
+      else if (other) pause(50)
     }
-  } finally {
-    rmSync(temporaryFile, { force: true })
+  } catch (error) {
+    rmSync(ownLock, { recursive: true })
+    throw error
+  }
+  return () => {
+    if (isRenamed(lock, ownLock)) rmSync(ownLock, { recursive: true })
+    for (const name of readdirSync(folder))
+      if (name.startsWith('server.lock-dead-')) rmSync(join(folder, name), { recursive: true, force: true })
   }
 }

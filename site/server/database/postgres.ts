@@ -5,7 +5,6 @@ import type { ClientBase, ClientConfig } from 'pg'
 import { StartError } from '../runtime/errors'
 import { isConflict } from './database-errors'
 import { migrateTo, rowsOf } from './migrations'
-import { readDatabaseUrl } from './postgres-url'
 import * as schema from './schema'
 import type { Database, Store, StoreOptions } from './store'
 
@@ -24,6 +23,40 @@ const timeouts = {
 
 const casing = 'snake_case'
 
+/** How often a transaction is begun that ends by conflicts. */
+const triesMax = 5
+
+/**
+ * Accepts what libpq accepts (https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING): besides a
+ * host, `?host=/folder` for a Unix socket, as Cloud Run mounts one of Cloud SQL
+ * (https://cloud.google.com/sql/docs/postgres/connect-run). `?pgbouncer=true` is an addition for poolers that share
+ * connections by transaction: they refuse parameters that they do not track.
+ */
+export function readDatabaseUrl(text: string, timeoutMs: number) {
+  // libpq writes a socket with an empty host, which the WHATWG URL parser refuses.
+  const whole = text.replace(/^(postgres(?:ql)?:\/\/(?:[^/?#@]*@)?)(?=[/?#]|$)/i, '$1localhost')
+  const url = URL.canParse(whole) ? new URL(whole) : null
+  if (!url || !/^postgres(ql)?:$/.test(url.protocol) || !url.pathname.slice(1))
+    throw new StartError(
+      'DATABASE_URL is not the address of a PostgreSQL: write it as postgres://user:password@host:5432/database, with %-signs for what is special in a password.',
+    )
+  // Otherwise `pg` treats `sslmode=require` as `verify-full`, which most managed databases fail.
+  url.searchParams.set('uselibpqcompat', 'true')
+  const parameters: Record<string, string> = {
+    application_name: 'kaksha',
+    // Times are read as text, so they must not depend on the server's settings.
+    TimeZone: 'UTC',
+    DateStyle: 'ISO, MDY',
+    ...(url.searchParams.get('pgbouncer') !== 'true' && {
+      default_transaction_isolation: 'read committed',
+      statement_timeout: String(timeoutMs),
+      // A transaction never waits between two statements, so an idle one has failed.
+      idle_in_transaction_session_timeout: String(timeoutMs * 2),
+    }),
+  }
+  return { connectionString: url.href, parameters }
+}
+
 async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
   const { connectionString, parameters } = readDatabaseUrl(databaseUrl, timeoutMs)
   const [{ default: pg }, { drizzle }] = await Promise.all([
@@ -33,8 +66,7 @@ async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
 
   class Connection extends pg.Client {
     constructor(config?: ClientConfig) {
-      // Set for each connection and not for the pool, where it would also limit the wait for a free
-      // connection.
+      // Set for each connection and not for the pool, where it would also limit the wait for a free connection.
       super({ ...config, connectionTimeoutMillis: timeouts.connect })
     }
     /** `pg` has options for some parameters only, and poolers refuse its `options`. */
@@ -44,7 +76,7 @@ async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
     }
   }
 
-  return (max: number) => {
+  return (max: number, attempts: number) => {
     const pool = new pg.Pool({
       connectionString,
       max,
@@ -64,16 +96,21 @@ async function poolsOf(databaseUrl: string, timeoutMs = 15_000) {
 
     /**
      * A pool's `transaction` never releases a connection that breaks at BEGIN, and reports the error of ROLLBACK
-     * (drizzle-team/drizzle-orm#6241). So the connection is taken here, and Drizzle gets it instead of the pool.
+     * (drizzle-team/drizzle-orm#6241). So the connection is taken here, and Drizzle gets it instead of the pool. A
+     * transaction that PostgreSQL ended because of a conflict is repeated after a short random delay.
      */
     const transaction: Database['transaction'] = async (work, config) => {
-      const client = await pool.connect()
-      try {
-        return await databases.get(client)!.transaction(work, config)
-      } catch (error) {
-        throw losses.get(client) ?? error
-      } finally {
-        client.release()
+      for (let tries = 1; ; tries++) {
+        const client = await pool.connect()
+        try {
+          return await databases.get(client)!.transaction(work, config)
+        } catch (error) {
+          const cause = losses.get(client) ?? error
+          if (tries === attempts || !isConflict(cause)) throw cause
+        } finally {
+          client.release()
+        }
+        await wait(Math.random() * 20 * 2 ** tries)
       }
     }
     const close = async () => {
@@ -88,7 +125,7 @@ export async function openPostgres(
   { databasePool = 10, databaseTimeoutMs, isVerifyOnly }: Omit<StoreOptions, 'dataDir'>,
 ): Promise<Store> {
   const open = await poolsOf(databaseUrl, databaseTimeoutMs)
-  const { db, close } = open(databasePool)
+  const { db, close } = open(databasePool, triesMax)
   try {
     await migrateTo(db, isVerifyOnly)
   } catch (error) {
@@ -96,12 +133,9 @@ export async function openPostgres(
     throw error instanceof StartError ? error : new StartError(connectionFailure(error), { cause: error })
   }
   // A separate pool, so that a held lock does not use up connections that the work needs.
-  const locks = open(2)
+  const locks = open(2, 1)
 
-  /**
-   * A transaction-level lock is released when its server dies, and a pooler keeps a transaction on one
-   * connection.
-   */
+  /** A transaction-level lock is released when its server dies, and a pooler keeps a transaction on one connection. */
   const withLock: Store['withLock'] = (work) =>
     locks.db.transaction(async (tx) => {
       await tx.execute(sql`set local idle_in_transaction_session_timeout = 0`)
@@ -114,30 +148,12 @@ export async function openPostgres(
     })
 
   return {
-    db: withRetries(db),
+    db,
     withLock,
     close: async () => {
       await Promise.all([close(), locks.close()])
     },
   }
-}
-
-const triesMax = 5
-
-/** Repeats a transaction that PostgreSQL ended because of a conflict, after a short random delay. */
-function withRetries(db: Database): Database {
-  const begin = db.transaction
-  const transaction: Database['transaction'] = async (work, config) => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await begin(work, config)
-      } catch (error) {
-        if (tries === triesMax || !isConflict(error)) throw error
-        await wait(Math.random() * 20 * 2 ** tries)
-      }
-    }
-  }
-  return Object.assign(db, { transaction })
 }
 
 const advice: Record<string, string> = {

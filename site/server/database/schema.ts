@@ -300,18 +300,13 @@ type EmailState = 'pending' | 'sending' | 'sent' | 'failed'
 /** The state of a delivery by e-mail: `server/mail/outbox.ts`. */
 const delivery = <MoreStates extends string = never>() => ({
   state: text().$type<EmailState | MoreStates>().notNull().default('pending'),
-  /**
-   * Number of delivery attempts. It also identifies an attempt, so that an earlier one cannot store its
-   * result.
-   */
+  /** Number of delivery attempts. It also identifies an attempt, so that an earlier one cannot store its result. */
   attempts: integer().notNull().default(0),
   /** How often the mail server has permanently refused it. */
   refusals: integer().notNull().default(0),
   /** While the message is being sent: the time from which its server counts as crashed. */
   nextAttemptAt: moment().defaultNow(),
-  /**
-   * The SMTP reply code or error code of the last attempt. Never the reply text, which may quote addresses.
-   */
+  /** The SMTP reply code or error code of the last attempt. Never the reply text, which may quote addresses. */
   lastError: text(),
   /** The ID that the mail server has given to it. */
   providerId: text(),

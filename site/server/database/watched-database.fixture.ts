@@ -3,14 +3,29 @@ import { eq } from 'drizzle-orm'
 import type { Database } from './database'
 import { accounts } from './schema'
 
-type Method = (...given: unknown[]) => unknown
+type Method = (...given: never[]) => unknown
+
+/** Calls `before` with the name of each method before it runs. `replaced`: methods in place of the database's. */
+const intercept = (db: Database, before: (method: string) => void, replaced: Record<string, Method> = {}) =>
+  new Proxy(db, {
+    get(from, key) {
+      const value: unknown = replaced[String(key)] ?? Reflect.get(from, key)
+      if (typeof value !== 'function') return value
+      return (...given: unknown[]) => {
+        before(String(key))
+        return value.apply(from, given)
+      }
+    },
+  })
 
 /** Statements that write. `execute` may read, but nothing here reads with it. */
-const writing = new Set<PropertyKey>(['insert', 'update', 'delete', 'execute'])
+const isWriting = (method: string) => ['insert', 'update', 'delete', 'execute'].includes(method)
+
+type Work = (tx: Database) => Promise<unknown>
 
 /**
- * For thousands of requests. `written` counts committed statements, without those that a transaction rolled back. The account `caller`, if
- * there is one, is read once; everything else goes to the database.
+ * For thousands of requests. `written` counts committed statements, without those that a transaction rolled back. The
+ * account `caller`, if there is one, is read once; everything else goes to the database.
  */
 export function watchedDatabase(caller?: string) {
   let written = 0
@@ -28,36 +43,18 @@ export function watchedDatabase(caller?: string) {
     return known
   }
 
-  function counting<Target extends object>(target: Target, count: () => void, more: Record<string, Method>) {
-    return new Proxy(target, {
-      get(from, key) {
-        const value: unknown = more[String(key)] ?? Reflect.get(from, key)
-        if (typeof value !== 'function') return value
-        return (...given: unknown[]) => {
-          if (writing.has(key)) count()
-          return (value as Method).apply(from, given)
-        }
-      },
-    })
-  }
-
   const wrap = (db: Database): Database =>
-    counting(db, () => written++, {
-      select: (...fields) => {
-        const query = db.select(...(fields as []))
-        return {
-          from: (table: typeof accounts) =>
-            caller && table === accounts
-              ? {
-                  where: () => Object.assign(callerOf(db, caller), { orderBy: () => callerOf(db, caller) }),
-                }
-              : query.from(table),
-        }
-      },
-      transaction: async (work) => {
+    intercept(db, (method) => isWriting(method) && written++, {
+      select: (...fields: []) => ({
+        from: (table: typeof accounts) =>
+          caller && table === accounts
+            ? { where: () => Object.assign(callerOf(db, caller), { orderBy: () => callerOf(db, caller) }) }
+            : db.select(...fields).from(table),
+      }),
+      transaction: async (work: Work) => {
         let inside = 0
         const result = await db.transaction((tx) =>
-          (work as (tx: object) => Promise<unknown>)(counting(tx, () => inside++, {})),
+          work(intercept(tx, (method) => isWriting(method) && inside++)),
         )
         written += inside
         return result
@@ -68,38 +65,14 @@ export function watchedDatabase(caller?: string) {
 }
 
 /** Calls `look` before each call of a method, with its name. */
-export const beforeEachCall = (db: Database, look: (method: string) => void): Database =>
-  new Proxy(db, {
-    get(from, key) {
-      const value: unknown = Reflect.get(from, key)
-      if (typeof value !== 'function') return value
-      return (...given: unknown[]) => {
-        look(String(key))
-        return value.apply(from, given)
-      }
-    },
-  })
+export const beforeEachCall = (db: Database, look: (method: string) => void): Database => intercept(db, look)
 
 /** Its clock stays at this moment. */
 export const withClock = (db: Database, at: number): Database =>
-  new Proxy(db, {
-    get: (from, key) =>
-      key === 'execute' ? async () => ({ rows: [{ ms: String(at) }] }) : Reflect.get(from, key),
-  })
+  intercept(db, () => {}, { execute: async () => ({ rows: [{ ms: String(at) }] }) })
 
 /** Calls `reach` before each statement that writes, also in a transaction. */
 export const beforeEachWrite = (db: Database, reach: () => void): Database =>
-  new Proxy(db, {
-    get(from, key) {
-      const value: unknown = Reflect.get(from, key)
-      if (typeof value !== 'function') return value
-      return (...given: unknown[]) => {
-        if (key === 'transaction') {
-          const work = given[0] as (tx: Database) => Promise<unknown>
-          return from.transaction((tx) => work(beforeEachWrite(tx, reach)))
-        }
-        if (writing.has(key)) reach()
-        return value.apply(from, given)
-      }
-    },
+  intercept(db, (method) => isWriting(method) && reach(), {
+    transaction: (work: Work) => db.transaction((tx) => work(beforeEachWrite(tx, reach))),
   })

@@ -32,10 +32,7 @@ const hello: Handle = (incoming, response) => {
   incoming.resume().on('end', () => response.end('hello'))
 }
 
-/**
- * Sends one byte at each interval until the server closes the connection. Returns what the server has
- * answered.
- */
+/** Sends one byte at each interval until the server closes the connection. Returns what the server has answered. */
 async function drip(socket: Socket, everyMs: number, character = 'x'): Promise<string> {
   let received = ''
   socket.on('data', (data) => {

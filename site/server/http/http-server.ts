@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { starting } from '../../content/failure'
 import { StartError } from '../runtime/errors'
 import { setHeaders } from './headers'
-import { answerWaitingPage } from './waiting-page'
+import { answerWaitingPage } from './plain-pages'
 
 export type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -41,8 +41,7 @@ const defaultBounds = {
   /** Until a request is complete, with its body. */
   requestMs: 30_000,
   /**
-   * Until the next request on a connection. Behind a proxy it must exceed the proxy's idle time, or requests
-   * get lost.
+   * Until the next request on a connection. Behind a proxy it must exceed the proxy's idle time, or requests get lost.
    */
   idleMs: 10_000,
   /** During an answer, while nothing is sent or read. */
@@ -104,7 +103,6 @@ export class HttpServer {
   readonly #idle = new Map<string, Set<Socket>>()
   readonly #addresses = new WeakMap<Socket, string>()
   draining = false
-  /** No new connections are accepted. */
   #closing = false
 
   private constructor(bounds: Bounds) {

@@ -12,7 +12,7 @@ import { termsByCompany, termsOfCompany } from './terms'
 const daysMax = 400
 
 /** By its domain name, or by `#` and its number, which stays the same if the domain name is released. */
-export async function companyNamed(db: Pick<Database, 'select'>, name: string) {
+export async function companyNamed(db: Database, name: string) {
   const isThis = /^#\d{1,15}$/.test(name)
     ? eq(companies.id, Number(name.slice(1)))
     : eq(companies.domainName, name.toLowerCase())

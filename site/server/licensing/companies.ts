@@ -10,7 +10,8 @@ import {
   domainTakenMessage,
   type Reviewed,
 } from '../../contracts/licensing'
-import { brokenConstraint, type Database } from '../database/database'
+import type { Database } from '../database/database'
+import { brokenConstraint } from '../database/database-errors'
 import { recordAccountEvent } from '../database/events'
 import { companies, grants } from '../database/schema'
 import { type Reply, refuse } from '../http/api/reply'
@@ -32,14 +33,12 @@ export const detailsOf = (row: CompanyRow): ConfirmedCompany => ({
   plan: row.plan,
 })
 
-export async function companyOf(db: Pick<Database, 'select'>, accountUid: string) {
+export async function companyOf(db: Database, accountUid: string) {
   const [row] = await db.select().from(companies).where(eq(companies.accountUid, accountUid))
   return row ?? null
 }
 
-/**
- * Refuses step 3 if the account has confirmed other details since they were shown; null if it may continue.
- */
+/** Refuses step 3 if the account has confirmed other details since they were shown; null if it may continue. */
 export const refuseChanged = (row: CompanyRow, reviewed: Reviewed | undefined): Reply | null =>
   // A detail that was erased does not count as changed.
   reviewed &&
@@ -81,7 +80,7 @@ export async function storeConfirmed(
  * use, so only this name can be confirmed. Null if the company may choose any name.
  */
 export async function lockedDomainName(
-  db: Pick<Database, 'select'>,
+  db: Database,
   company: { id: number; domainName: string } | null,
 ): Promise<string | null> {
   if (!company || isReleased(company.domainName)) return null

@@ -5,17 +5,14 @@ import { emailTemplates, noWebAddress } from '../../content/emails'
 import { companies, emails } from '../database/schema'
 import { emailText } from '../mail/email-text'
 import { expireLateEmails } from '../mail/queue'
-import { newPerson } from '../onboarding/calls.fixture'
-import { newBuyer } from '../payment/payments.fixture'
+import { begun, newBuyer, newPerson } from '../people.fixture'
 import { startTestServer } from '../test-server.fixture'
 import { addDays } from './ledger'
 import { queueLicenceActive, queueReminders } from './licence-emails'
-import { termsOfAccount } from './terms'
 
 const server = await startTestServer()
 afterAll(() => server.close())
 
-const begun = new Date('2026-11-23T06:30:00Z')
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: begun }))
 afterEach(() => void vi.useRealTimers())
 
@@ -36,11 +33,11 @@ async function remindedOn(uid: string, end: Date, days: number) {
 }
 
 async function onTrial({ keepEmails = false } = {}) {
-  const { uid, company, verify, complete } = await newPerson(server)
+  const { uid, verify, complete, terms } = await newPerson(server)
   await verify()
   await complete()
   if (!keepEmails) await server.db.delete(emails)
-  return { uid, domainName: company.domainName, end: addDays(begun, 14) }
+  return { uid, terms, end: addDays(begun, 14) }
 }
 
 async function withYear() {
@@ -51,7 +48,7 @@ async function withYear() {
     if (!keepEmails) await server.db.delete(emails)
   }
   await buy()
-  const [year] = await termsOfAccount(server.db, buyer.uid)
+  const [year] = await buyer.rows.licences()
   return { uid: buyer.uid, buy, end: year?.endsAt ?? expect.fail('There is no year.') }
 }
 
@@ -77,21 +74,21 @@ describe('a reminder', () => {
   })
 
   it('is not sent for a trial that was ended by the owner’s command', async () => {
-    const { uid, domainName, end } = await onTrial()
+    const { uid, end } = await onTrial()
     vi.setSystemTime(addDays(end, -5))
-    await server.owner.end(domainName)
+    await server.owner.end(uid)
     expect(await remindedOn(uid, end, -4.9)).toEqual([])
   })
 
   it('is sent again for the new end of a trial that was extended', async () => {
-    const { uid, domainName, end } = await onTrial()
+    const { uid, end } = await onTrial()
     const facts = async (at: Date) => {
       vi.setSystemTime(at)
       await queueReminders(server.db)
       return (await emailsOf(uid)).length
     }
     expect(await facts(addDays(end, -2))).toBe(1)
-    await server.owner.extend(domainName, 10)
+    await server.owner.extend(uid, 10)
     expect(await facts(addDays(end, 1))).toBe(1)
     expect(await facts(addDays(end, 8))).toBe(2)
   })
@@ -112,11 +109,11 @@ describe('a reminder', () => {
     const trial = await onTrial()
     vi.setSystemTime(addDays(trial.end, -2))
     await queueReminders(server.db)
-    await server.owner.extend(trial.domainName, 10)
+    await server.owner.extend(trial.uid, 10)
     expect(await emailsOf(trial.uid)).toEqual(['trial_ends failed'])
     vi.setSystemTime(addDays(trial.end, 8))
     await queueReminders(server.db)
-    await server.owner.end(trial.domainName)
+    await server.owner.end(trial.uid)
     expect(await emailsOf(trial.uid)).toEqual(['trial_ends failed', 'trial_ends failed'])
   })
 
@@ -130,8 +127,8 @@ describe('a reminder', () => {
 
 describe('an e-mail that says that a licence is active', () => {
   it('is not sent when the owner has ended it meanwhile', async () => {
-    const { uid, domainName } = await onTrial({ keepEmails: true })
-    await server.owner.end(domainName)
+    const { uid } = await onTrial({ keepEmails: true })
+    await server.owner.end(uid)
     expect(await emailsOf(uid)).toEqual(['licence_active failed'])
   })
 
@@ -146,12 +143,12 @@ describe('an e-mail that says that a licence is active', () => {
     const content = { school: 'A', plan: 'B', domainName: '', startsAt: begun, endsAt: begun }
     const text = emailText({ template: emailTemplates.licence_active, content, siteUrl: '' })
     expect(text.details).toContainEqual({ label: 'Web address', value: noWebAddress })
-    const { uid } = await onTrial()
+    const { uid, terms } = await onTrial()
     const [company = expect.fail('There is no company.')] = await server.db
       .select()
       .from(companies)
       .where(eq(companies.accountUid, uid))
-    const [term = expect.fail('There is no term.')] = await termsOfAccount(server.db, uid)
+    const [term = expect.fail('There is no term.')] = await terms()
     await queueLicenceActive(server.db, { ...company, domainName: `released:${company.id}` }, term)
     expect(JSON.stringify(await server.db.select().from(emails))).not.toContain('released')
   })

@@ -1,16 +1,21 @@
-/** The life of a licence: trial, upgrade, renewal, end. The payment provider is a test double. */
-import { eq } from 'drizzle-orm'
+/** The life of a licence: trial, upgrade, renewal, refund, end. The payment provider is a test double. */
+import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { companies } from '../database/schema'
-import { eventsOf, newPerson } from '../onboarding/calls.fixture'
-import { startPaidServer } from '../payment/payments.fixture'
+import { settingsFor } from '../../../tests/fixtures/razorpay/double'
+import { runOn } from '../commands/owner.fixture'
+import { refundCommand } from '../commands/refund-command'
+import { companies, emails, paymentOrders } from '../database/schema'
+import { begun, customersOf, eventsOf, newPerson, passDays, startPaidServer } from '../people.fixture'
+import { erasePerson } from '../privacy/erase'
 import { purgeExpired } from '../privacy/purge'
+import { refused } from '../test-server.fixture'
 import { addDays, addMonths } from './ledger'
-import { begun, customersOf, passDays } from './licences.fixture'
 
-const { double, server, close } = await startPaidServer()
-const { onTrial, withYear, owner } = customersOf(server, double)
-afterAll(close)
+const { double, server, newOrder, statusOf } = await startPaidServer()
+const { onTrial, withYear } = customersOf(server, double)
+const { owner } = server
+/** Orders that are older than a minute are asked about only at the start of a server. */
+const reconcile = () => server.payments.reconcile({ isFirst: true })
 
 // Time never goes back, as PGlite expects: each test begins when the one before it has ended.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: begun }))
@@ -20,10 +25,9 @@ describe('an upgrade from the trial', () => {
   it('saves changed details, keeps the web address, and adds the days that are left', async () => {
     const { uid, company, choosePaid, state, buy, terms, status } = await onTrial()
     passDays(4)
-    expect(await choosePaid({ domainName: 'other-name' })).toMatchObject({
-      status: 422,
-      body: { errors: { domainName: [expect.stringContaining(`‘${company.domainName}’`)] } },
-    })
+    expect(await choosePaid({ domainName: 'other-name' })).toMatchObject(
+      refused(422, { domainName: [expect.stringContaining(`‘${company.domainName}’`)] }),
+    )
     await choosePaid({ companyEmail: 'new@school.example' })
     expect(await status('SP')).toMatchObject({
       domainLocked: true,
@@ -54,12 +58,10 @@ describe('an upgrade from the trial', () => {
     const { verify, complete } = await withYear()
     await verify()
     expect((await complete()).status).toBe(422)
-    const other = await newPerson(server)
-    await other.verify({ selected_plan: 'SP' })
-    const { body } = await server.callAs(other.uid, 'create_payment_order', { plan: 'SP' })
-    await other.complete({ orderId: double.pay(String(body.orderId)).razorpay_payment_id })
-    await other.verify()
-    expect((await other.complete()).body.errors).toMatchObject({
+    const other = await newOrder()
+    await other.payAndComplete()
+    await other.confirm({ selected_plan: 'FT' })
+    expect((await other.complete(`FREE_TRIAL-${other.uid}`)).body.errors).toMatchObject({
       orderId: ['Your company has, or has had, a paid licence. The free trial is for before it.'],
     })
   })
@@ -161,4 +163,103 @@ it('of fifty simultaneous completions of a renewal gives one year', async () => 
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await terms()).toHaveLength(3)
   expect(await server.db.$count(companies, eq(companies.accountUid, uid))).toBe(1)
+})
+
+describe('a refund', () => {
+  it.each([
+    ['in the provider’s dashboard', async (id: string) => double.records.refund(id, {})],
+    ['by the owner’s command', (id: string) => runOn(server.db, refundCommand, [id], settingsFor(double))],
+  ])('%s ends the licence, and keeps the name for its owner', async (_, giveBack) => {
+    const { uid, company, paymentId, state, order, status } = await withYear()
+    passDays(2)
+    await giveBack(paymentId)
+    await server.db
+      .update(paymentOrders)
+      .set({ checkedAt: new Date(Date.now() - 40 * 86_400_000) })
+      .where(eq(paymentOrders.accountUid, uid))
+    await reconcile()
+    await reconcile()
+    expect(await state()).toMatchObject({
+      licence: { state: 'refunded', active: false, endsAt: new Date().toISOString() },
+      offer: { kind: 'purchase' },
+    })
+    expect(double.records.payment(paymentId)).toMatchObject({ status: 'refunded', amount_refunded: 598_800 })
+    expect(await status('SP')).toMatchObject({
+      company: { domainName: company.domainName },
+      domainLocked: true,
+    })
+    // Each fact in one e-mail, though the payment was reported by browser and provider, and the refund read twice.
+    const queued = await server.db
+      .select()
+      .from(emails)
+      .where(eq(emails.accountUid, uid))
+      .orderBy(asc(emails.id))
+    expect(queued.map(({ template }) => template)).toEqual([
+      'licence_active',
+      'licence_active',
+      'payment_received',
+      'refund_made',
+    ])
+    const extension = owner.extend(company.domainName, 7)
+    await expect(extension, 'what was given back is not extended').rejects.toThrow('no licence that could be')
+    expect((await order()).status).toBe(200)
+  })
+
+  it('is refused after 30 days, for an unknown payment, and for an order that is not paid', async () => {
+    const { paymentId } = await withYear()
+    passDays(31)
+    await expect(owner.refund(paymentId)).rejects.toThrow('older than 30 days')
+    expect(await owner.refund(paymentId, true)).toMatchObject({ state: 'requested' })
+    await expect(owner.refund('pay_unknown')).rejects.toThrow('No order or payment')
+    const { orderId } = await newOrder()
+    await expect(owner.refund(orderId)).rejects.toThrow('has taken no money')
+  })
+
+  it.each(['rzp_live_another', 'sandbox'])(
+    'is not requested where the provider does not know the order, made with the key %s',
+    async (keyId) => {
+      const { orderId, payAndComplete, change, hide, rows } = await newOrder()
+      const paymentId = await payAndComplete()
+      await change({ keyId })
+      hide()
+      for (const id of [paymentId, orderId])
+        await expect(owner.refund(id)).rejects.toThrow(`was made with the key ${keyId}`)
+      expect(await rows.payments()).toMatchObject([{ state: 'activated' }])
+    },
+  )
+
+  it('of a year that has not begun leaves the present one to its end', async () => {
+    const { buy, state, ...buyer } = await withYear()
+    const end = await buyer.end()
+    vi.setSystemTime(addDays(end, -20))
+    const renewed = await buy()
+    await owner.refund(renewed)
+    await reconcile()
+    expect((await state()).licence).toMatchObject({ state: 'renewable', endsAt: end.toISOString() })
+    expect((await state()).offer).toMatchObject({ kind: 'renewal' })
+  })
+
+  it('of a year that runs moves the next one forward', async () => {
+    const { buy, end, state, paymentId } = await withYear()
+    vi.setSystemTime(addDays(await end(), -20))
+    await buy()
+    double.records.refund(paymentId, {})
+    await server.db.update(paymentOrders).set({ checkedAt: new Date('2020-01-01') })
+    await reconcile()
+    expect((await state()).licence).toMatchObject({
+      state: 'active',
+      startsAt: new Date().toISOString(),
+      endsAt: (await end()).toISOString(),
+    })
+  })
+})
+
+it('refunds a payment for an account that was erased', async () => {
+  const { uid, choosePaid, order, pay } = await onTrial()
+  await choosePaid()
+  const { orderId } = await order()
+  await erasePerson(server.db, `${uid}@test.example`)
+  const paymentId = pay(orderId)
+  await reconcile()
+  expect(statusOf(paymentId)).toBe('refunded')
 })

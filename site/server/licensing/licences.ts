@@ -1,4 +1,4 @@
-/** The ledger of licences in the database. No other file adds to it. */
+/** The ledger of licences in the database. No other file adds to it. A function with `tx` needs the company locked. */
 import { and, eq, exists, gt, inArray, like, not, notExists, or, type SQL } from 'drizzle-orm'
 import { licenceTerms } from '../../contracts/licence-terms'
 import { isRunning, type Licence, type Offer, type TenantSettings } from '../../contracts/licensing'
@@ -13,7 +13,6 @@ import { expireEmailsOf, queueLicenceActive } from './licence-emails'
 import type { OfferedPlan } from './plans'
 import { companiesWithRevocations, termsOfAccount, termsOfCompany } from './terms'
 
-type Reader = Pick<Database, 'select'>
 type Company = typeof companies.$inferSelect
 
 /**
@@ -25,7 +24,7 @@ export async function lockCompany(tx: Database, companyId: number) {
   return company ?? null
 }
 
-async function licenceReply(db: Reader, term: Term | null | undefined): Promise<Licence | null> {
+async function licenceReply(db: Database, term: Term | null | undefined): Promise<Licence | null> {
   if (!term) return null
   const [company] = await db.select().from(companies).where(eq(companies.id, term.companyId))
   const state = stateOf(term, new Date())
@@ -41,14 +40,14 @@ async function licenceReply(db: Reader, term: Term | null | undefined): Promise<
 }
 
 /** The account's licence: for any plan, or only for this one. */
-export async function licenceOf(db: Reader, accountUid: string, plan?: string): Promise<Licence | null> {
+export async function licenceOf(db: Database, accountUid: string, plan?: string): Promise<Licence | null> {
   const latest = latestTerm(await termsOfAccount(db, accountUid))
   return plan === undefined || latest?.plan === plan ? licenceReply(db, latest) : null
 }
 
 /** The licence that the account got by this payment, or by this order of a free trial. */
 export const licenceGrantedBy = async (
-  db: Reader,
+  db: Database,
   accountUid: string,
   source: string,
 ): Promise<Licence | null> =>
@@ -59,7 +58,7 @@ export const licenceGrantedBy = async (
 
 /** What a payment for the plan would give the company now; null if no payment is due. */
 export async function offerOf(
-  db: Reader,
+  db: Database,
   companyId: number,
   plan: Pick<OfferedPlan, 'code' | 'price'>,
 ): Promise<Offer | null> {
@@ -74,7 +73,7 @@ export async function offerOf(
 /** The plan that is granted, and its source: the payment, or the order of the free trial. */
 type NewGrant = Pick<Grant, 'plan' | 'source'>
 
-/** Call it with the company locked. Runs `add`, and expires the e-mails that are not true any more. */
+/** Runs `add`, and expires the e-mails that are not true any more. */
 async function changeTerms(
   tx: Database,
   { id: companyId, accountUid }: Company,
@@ -112,7 +111,7 @@ async function addGrant(
   await queueLicenceActive(tx, company, term)
 }
 
-/** Call it with the company locked, and only if the company has no licence yet, or exactly this trial. */
+/** Only if the company has no licence yet, or exactly this trial. */
 export async function grantTrial(
   tx: Database,
   company: Company,
@@ -127,7 +126,7 @@ export async function grantTrial(
   await recordAccountEvent(tx, company.accountUid, 'licence_activated', grant.plan)
 }
 
-/** Call it with the company locked, and only for a payment that is due (`isDue`). */
+/** Only for a payment that is due (`isDue`). */
 export async function grantYear(
   tx: Database,
   company: Company,
@@ -140,7 +139,7 @@ export async function grantYear(
   await recordAccountEvent(tx, company.accountUid, event, grant.plan)
 }
 
-/** Call it with the company locked. `terms` are revoked one after the other, from `effectiveAt` on. */
+/** `terms` are revoked one after the other, from `effectiveAt` on. */
 async function revoke(
   tx: Database,
   company: Company,
@@ -159,14 +158,14 @@ async function revoke(
   await recordAccountEvent(tx, company.accountUid, event, terms[0]?.plan)
 }
 
-/** Call it with the company locked. Ends the term of a refunded payment, if the payment gave one. */
+/** Ends the term of a refunded payment, if the payment gave one. */
 export async function endRefundedTerm(tx: Database, company: Company, paymentId: string): Promise<void> {
   const term = (await termsOfCompany(tx, company.id)).find(({ source }) => source === paymentId)
   if (!term || term.closure === 'refunded') return
   await revoke(tx, company, [term], { reason: 'refunded', effectiveAt: new Date() })
 }
 
-/** Call it with the company locked. Ends all terms that run or have not begun. Returns their number. */
+/** Ends all terms that run or have not begun. Returns their number. */
 export async function endLicence(tx: Database, company: Company): Promise<number> {
   const effectiveAt = new Date()
   const terms = (await termsOfCompany(tx, company.id)).filter(({ endsAt }) => endsAt > effectiveAt)
@@ -176,10 +175,7 @@ export async function endLicence(tx: Database, company: Company): Promise<number
   return terms.length
 }
 
-/**
- * Call it with the company locked. Moves the end of the licence by so many days, once for each key; null if there is no
- * licence.
- */
+/** Moves the end of the licence by so many days, once for each key; null if there is no licence. */
 export async function extendLicence(
   tx: Database,
   company: Company,
@@ -236,12 +232,11 @@ export async function releaseDomainNames(db: Database, at: Date): Promise<void> 
       })
 }
 
-async function isReleasable(db: Reader, { id, accountUid }: Pick<Company, 'id' | 'accountUid'>, at: Date) {
+async function isReleasable(db: Database, { id, accountUid }: Pick<Company, 'id' | 'accountUid'>, at: Date) {
   const days = isErased(accountUid) ? 0 : licenceTerms.domainName
   return (await termsOfCompany(db, id)).every((term) => addDays(term.endsAt, days) <= at)
 }
 
-/** Call it with the company locked. */
 export async function releaseDomainName(tx: Database, id: number, at = new Date()): Promise<void> {
   const [company] = await tx.select().from(companies).where(eq(companies.id, id))
   if (!company || !(await isReleasable(tx, company, at))) return

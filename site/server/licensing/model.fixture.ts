@@ -50,7 +50,6 @@ const steps = {
   lose: nth,
   twice: nth,
   away: nth,
-  clock: nth,
   extend: days(-40, 40),
   pass: fc.oneof(days(1, 20), days(25, 45), days(300, 420)),
 }
@@ -66,7 +65,6 @@ const serverWeights = {
   lose: 1,
   twice: 2,
   away: 2,
-  clock: 1,
 }
 const allWeights = { ...ruleWeights, ...serverWeights }
 type Step = keyof typeof steps

@@ -5,6 +5,7 @@ import { full } from '../../../tests/audit/tier'
 import { onPostgres } from '../../../tests/postgres/cluster'
 import { licenceTerms } from '../../contracts/licence-terms'
 import { openLog } from '../observability/log'
+import { begun } from '../people.fixture'
 import {
   addDays,
   extendedGrant,
@@ -16,7 +17,6 @@ import {
   type Revocation,
   termsOf,
 } from './ledger'
-import { begun } from './licences.fixture'
 import { expectConditions, history, type World } from './model.fixture'
 import { startServers } from './model-servers.fixture'
 

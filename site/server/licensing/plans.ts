@@ -7,7 +7,6 @@ export type OfferedPlan = Pick<Plan, 'price' | 'hasFreeTrail' | 'webBookingAllow
 
 export type FindPlan = (code: string) => OfferedPlan | null
 
-/** The plans that can be booked online. */
 export const bookablePlans =
   (plans: readonly OfferedPlan[]): FindPlan =>
   (code) =>

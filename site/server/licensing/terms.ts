@@ -4,10 +4,8 @@ import type { Database } from '../database/database'
 import { companies, grants, revocations } from '../database/schema'
 import { type Grant, type Revocation, type Term, termsOf } from './ledger'
 
-type Reader = Pick<Database, 'select'>
-
 /** By company, for all companies or for those with these grants. `where` must hold for all grants of a company. */
-export async function termsByCompany(db: Reader, where?: SQL): Promise<Map<number, Term[]>> {
+export async function termsByCompany(db: Database, where?: SQL): Promise<Map<number, Term[]>> {
   const rows = await db
     .select({ grant: grants, revocation: revocations })
     .from(grants)
@@ -28,11 +26,11 @@ export async function termsByCompany(db: Reader, where?: SQL): Promise<Map<numbe
 }
 
 /** Oldest first. */
-export const termsOfCompany = async (db: Reader, companyId: number): Promise<Term[]> =>
+export const termsOfCompany = async (db: Database, companyId: number): Promise<Term[]> =>
   (await termsByCompany(db, eq(grants.companyId, companyId))).get(companyId) ?? []
 
 /** Oldest first. */
-export async function termsOfAccount(db: Reader, accountUid: string): Promise<Term[]> {
+export async function termsOfAccount(db: Database, accountUid: string): Promise<Term[]> {
   const ownCompany = db
     .select({ id: companies.id })
     .from(companies)
@@ -41,5 +39,5 @@ export async function termsOfAccount(db: Reader, accountUid: string): Promise<Te
 }
 
 /** The companies with a grant of which something was revoked: their terms do not end as granted. */
-export const companiesWithRevocations = (db: Reader) =>
+export const companiesWithRevocations = (db: Database) =>
   db.select({ id: grants.companyId }).from(revocations).innerJoin(grants, eq(grants.id, revocations.grantId))

@@ -5,8 +5,7 @@ import { emails } from '../database/schema'
 import { logFault } from '../observability/log'
 import { htmlPart } from './email-html'
 import { emailText, plainPart, templateOf } from './email-text'
-import { DeliveryFailure, domainOf, type Email, oneLine } from './mailer'
-import { createOutbox, type OutboxOptions } from './outbox'
+import { createOutbox, DeliveryFailure, domainOf, type Email, type OutboxOptions, oneLine } from './outbox'
 import { expireLateEmails } from './queue'
 
 type EmailRow = typeof emails.$inferSelect

@@ -79,6 +79,14 @@ it('escapes a name in the HTML, and leaves it as it is in plain text', async () 
   expect(plainPart(text)).toContain('<b>Ganit & "Sons"</b>')
 })
 
+it('the name of a school is text that no mail program makes a link of', () => {
+  const plain = plainPart(
+    textOf('licence_active', { school: 'Win at https://evil.example/now or www.evil.example' }),
+  )
+  expect(plain).not.toMatch(/https?:\/\/evil|www\.evil|evil\.example/)
+  expect(plain.replace(/\u200B/g, '')).toContain('evil.example')
+})
+
 it('a value that looks like a placeholder is not replaced', () => {
   expect(textOf('trial_ends', { school: '{email}' }).paragraphs[0]).toContain('free trial of {email} ends')
 })

@@ -15,11 +15,7 @@ export type EmailText = ReturnType<typeof emailText>
 export const templateOf = (name: string): EmailTemplate | undefined =>
   Object.hasOwn(emailTemplates, name) ? emailTemplates[name as EmailName] : undefined
 
-type Written = {
-  template: EmailTemplate
-  content: Record<string, unknown>
-  siteUrl: string
-}
+type Written = { template: EmailTemplate; content: Record<string, unknown>; siteUrl: string }
 
 export function emailText({ template, content, siteUrl }: Written) {
   const values: Record<string, string> = {

@@ -15,7 +15,7 @@ type Now = SQL | undefined
 const olderThan = (days: number, now: SQL) => lt(emails.createdAt, sql`${now} - ${days} * interval '1 day'`)
 
 /** Expires what is too late. Also called without a mail server, so that no e-mail stays pending for ever. */
-export async function expireLateEmails(db: Pick<Database, 'update'>, now: Now = sql`now()`): Promise<void> {
+export async function expireLateEmails(db: Database, now: Now = sql`now()`): Promise<void> {
   const tooLate = Object.entries<EmailTemplate>(emailTemplates).map(
     ([name, { sendWithinDays, sendUntil }]) => {
       const isAfterItsDay = sendUntil && sql`(${emails.content}->>${sendUntil})::timestamptz < ${now}`
@@ -27,13 +27,13 @@ export async function expireLateEmails(db: Pick<Database, 'update'>, now: Now = 
 
 /** Call it in the transaction that makes untrue what these e-mails say. `facts`: patterns of SQL's LIKE. */
 export const expireEmailsAbout = (
-  tx: Pick<Database, 'update'>,
+  tx: Database,
   accountUid: string,
   facts: readonly string[],
 ): Promise<void> =>
   expire(tx, and(eq(emails.accountUid, accountUid), or(...facts.map((one) => like(emails.fact, one)))))
 
-async function expire(db: Pick<Database, 'update'>, which: SQL | undefined): Promise<void> {
+async function expire(db: Database, which: SQL | undefined): Promise<void> {
   await db
     .update(emails)
     .set({ state: 'failed', lastError: 'EXPIRED' })
@@ -41,7 +41,7 @@ async function expire(db: Pick<Database, 'update'>, which: SQL | undefined): Pro
 }
 
 /** Deletes address and content of old e-mails that were sent or have failed. */
-export async function deleteEmailContent(db: Pick<Database, 'update'>, now: Now = sql`now()`): Promise<void> {
+export async function deleteEmailContent(db: Database, now: Now = sql`now()`): Promise<void> {
   await db
     .update(emails)
     .set({ recipient: '', content: {}, providerId: null })
@@ -56,8 +56,7 @@ export async function deleteEmailContent(db: Pick<Database, 'update'>, now: Now 
 
 type Queued<Name extends EmailName> = {
   /**
-   * The fact that the e-mail reports, such as `licence_active:12`. A second e-mail about the same fact is not
-   * stored.
+   * The fact that the e-mail reports, such as `licence_active:12`. A second e-mail about the same fact is not stored.
    */
   fact: string
   accountUid: string
@@ -68,23 +67,13 @@ type Queued<Name extends EmailName> = {
 }
 
 /** Call it in the transaction that stores what the e-mail reports. The outbox looks for due e-mails every minute. */
-export async function queueEmail<Name extends EmailName>(
-  tx: Pick<Database, 'insert' | 'select'>,
-  email: Queued<Name>,
-): Promise<void> {
-  const recipient = email.recipient ?? (await addressOf(tx, email.accountUid))
+export async function queueEmail<Name extends EmailName>(tx: Database, email: Queued<Name>): Promise<void> {
+  const isAccount = eq(accounts.uid, email.accountUid)
+  const recipient = email.recipient ?? (await tx.select().from(accounts).where(isAccount))[0]?.email
   if (!recipient) return
   await tx
     .insert(emails)
     .values({ ...email, recipient })
     .onConflictDoNothing({ target: emails.fact })
   failpoint('email queued')
-}
-
-async function addressOf(tx: Pick<Database, 'select'>, accountUid: string): Promise<string> {
-  const [account] = await tx
-    .select({ email: accounts.email })
-    .from(accounts)
-    .where(eq(accounts.uid, accountUid))
-  return account?.email ?? ''
 }

@@ -1,7 +1,7 @@
 /** The adapter against a real SMTP server: how each failure is classified, and what is never sent without TLS. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { type FakeSmtp, type Fault, headersOf, startFakeSmtp } from '../../../tests/fixtures/fake-smtp'
-import type { Email } from './mailer'
+import type { Email } from './outbox'
 import { queueIdIn, smtpMailer } from './smtp'
 
 const email: Email = {

@@ -2,7 +2,7 @@
 import type { ConnectionOptions } from 'node:tls'
 import { createTransport } from 'nodemailer'
 import type { MailSettings } from '../settings/mail'
-import { DeliveryFailure, domainOf, type Mailer } from './mailer'
+import { DeliveryFailure, domainOf, type Mailer } from './outbox'
 
 /** Limit for a whole delivery, in milliseconds, also if the server sends byte by byte. */
 const sendingMax = 45_000

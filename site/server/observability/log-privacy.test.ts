@@ -1,7 +1,4 @@
-/**
- * The log contains no personal data. Every call is made with marked values, and all output is searched for
- * them.
- */
+/** The log contains no personal data. Every call is made with marked values, and all output is searched for them. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { beforeEachCall } from '../database/watched-database.fixture'
 import { callNames } from '../test-requests.fixture'
@@ -164,7 +161,6 @@ it('the request ID of a trusted proxy is kept, and no other', async () => {
 })
 
 it('the metrics contain no personal data either', async () => {
-  // Without the marked values, because a time or a number of bytes may contain the digits of the phone
-  // number.
+  // Without the marked values, because a time or a number of bytes may contain the digits of the phone number.
   expect((await server.metrics.text()).replace(/ [\d.e+-]+$/gm, '')).not.toMatch(traces)
 })

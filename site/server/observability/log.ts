@@ -5,7 +5,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { codeOf } from '../database/database-errors'
-import { requestId } from '../http/request-scope'
+import type { Handle } from '../http/http-server'
+import { idOf, inRequest, requestId } from '../http/request-scope'
 
 /** The levels, from the most to the fewest lines. */
 export const logLevels = ['debug', 'info', 'warn', 'error', 'silent'] as const
@@ -57,8 +58,7 @@ export function openLog(level: LogLevel, destination?: DestinationStream): void 
   // buffer is full.
   output.on('error', () => {})
   logger = create(level, output)
-  // At exit Pino calls `flushSync`, which never returns while the disk is full. It skips a destination that
-  // is closed.
+  // At exit Pino calls `flushSync`, which never returns while the disk is full. It skips a destination that is closed.
   process.prependListener('exit', () => output.destroy())
   flush = () =>
     Promise.race([
@@ -111,4 +111,39 @@ export function logFault(where: { method: string; path: string }, error: unknown
     },
     'fault',
   )
+}
+
+/** nginx's status for a client that closed the connection before the answer. */
+const clientLeft = 499
+
+/** Clients can send any method; the metrics must not have a series for each. */
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+
+/** Wraps every request: gives it an ID, and logs and counts its result. */
+export function requestLogger(
+  handle: Handle,
+  { trustProxy, count }: { trustProxy: number; count: (line: RequestLine) => void },
+): Handle {
+  return (request, response) => {
+    const scope = { id: idOf(request.headers['x-request-id'], trustProxy), route: 'unknown' }
+    const { socket } = request
+    const start = performance.now()
+    const sentBefore = socket.bytesWritten
+    response.once('close', () => {
+      const { method = '' } = request
+      const isCut = !response.writableFinished
+      const line: RequestLine = {
+        id: scope.id,
+        method: methods.has(method) ? method : 'other',
+        route: scope.route,
+        status: response.headersSent ? response.statusCode : clientLeft,
+        ms: Math.round((performance.now() - start) * 10) / 10,
+        bytes: socket.bytesWritten - sentBefore,
+        ...(isCut && { cut: true }),
+      }
+      logRequest(line)
+      count(line)
+    })
+    inRequest(scope, () => handle(request, response))
+  }
 }

@@ -62,7 +62,7 @@ export async function activateLicence(
 
 /** Another tab may have changed the details, or have launched: then the answer has the licence. */
 async function changeRefusal(
-  db: Pick<Database, 'select'>,
+  db: Database,
   company: typeof companies.$inferSelect,
   { reviewed }: CompletionDetails,
 ): Promise<Reply | null> {

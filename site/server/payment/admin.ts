@@ -1,5 +1,5 @@
 /** Orders and payments, for the owner's commands (`npm run orders`, `refund`, `licences -- grant`). */
-import { and, desc, eq, inArray, isNotNull, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import { licenceTerms } from '../../contracts/licence-terms'
 import { momentText } from '../../contracts/licence-text'
 import { tenantSettings } from '../../contracts/licensing'
@@ -52,10 +52,8 @@ export async function listOrders(db: Database, which: OrderFilter) {
     .where(conditions[which])
     .orderBy(desc(paymentOrders.createdAt), desc(paymentOrders.id))
     .limit(listMax)
-  const reported = await disputesOf(
-    db,
-    rows.map(({ order }) => order.id),
-  )
+  const ids = rows.map(({ order }) => order.id)
+  const reported = await disputesOf(db, ids)
   return rows.map(({ order, payment, company }) => ({
     ...order,
     company,
@@ -64,7 +62,7 @@ export async function listOrders(db: Database, which: OrderFilter) {
 }
 
 /** By its ID, or by the ID of one of its payments: two look-ups, because an `or` over both would read the whole table. */
-async function storedOrder(db: Pick<Database, 'select'>, id: string): Promise<OrderRow | null> {
+async function storedOrder(db: Database, id: string): Promise<OrderRow | null> {
   const [payment] = await db.select().from(payments).where(eq(payments.id, id))
   return orderById(db, payment?.orderId ?? id)
 }
@@ -115,7 +113,6 @@ function refundText(refund: RefundRow | undefined): string | null {
 
 export type ListedProblem = { kind: ProblemKind; id: string; problem: string }
 
-/** Texts of what the table of problems stores. */
 const textOf: Partial<Record<ProblemKind, (detail: string) => string>> = {
   order: (receipt) => `The provider has this order of ours (${receipt}), and the database does not`,
   webhook: () =>
@@ -124,52 +121,40 @@ const textOf: Partial<Record<ProblemKind, (detail: string) => string>> = {
 
 /** What the server cannot settle, unless the owner has closed it. */
 export async function listProblems(db: Database): Promise<ListedProblem[]> {
-  const stored = await db.select().from(problems).where(isNull(problems.closedAt))
-  const open = await db.select().from(refunds).where(ne(refunds.state, 'done'))
-  const refused = await db.select().from(payments).where(eq(payments.state, 'refused'))
-  const disputed = await db
+  const found: ListedProblem[] = []
+  const stored = await db.select().from(problems)
+  /** `at`: when it was last reported. A later report opens it again. */
+  function add(kind: ProblemKind, id: string, problem: string, at?: Date): void {
+    const isClosed = stored.some(
+      (one) => one.kind === kind && one.subject === id && one.closedAt && (!at || one.closedAt >= at),
+    )
+    if (!isClosed) found.push({ kind, id, problem })
+  }
+  for (const { kind, subject, detail, closedAt } of stored)
+    if (!closedAt) add(kind, subject, textOf[kind]?.(detail) ?? detail)
+  for (const refund of await db.select().from(refunds).where(ne(refunds.state, 'done')))
+    if (needsPerson(refund))
+      add('refund', refund.paymentId, `The refund does not succeed: ${refundText(refund)}`)
+  for (const { id } of await db.select().from(payments).where(eq(payments.state, 'refused')))
+    add('payment', id, 'The payment has another amount, or was refunded in part')
+  const disputed = db
     .select()
     .from(disputes)
     .where(inArray(disputes.state, ['open', 'lost']))
-  const unchecked = await db
-    .select()
-    .from(paymentOrders)
-    .where(
-      and(eq(paymentOrders.state, 'unknown'), lt(paymentOrders.offeredAt, sql`now() - interval '1 day'`)),
-    )
-  const found: (ListedProblem & { at?: Date })[] = [
-    ...stored.map(({ kind, subject: id, detail }) => ({
-      kind,
-      id,
-      problem: textOf[kind]?.(detail) ?? detail,
-    })),
-    ...open.filter(needsPerson).map((row) => ({
-      kind: 'refund' as const,
-      id: row.paymentId,
-      problem: `The refund does not succeed: ${refundText(row)}`,
-    })),
-    ...refused.map(({ id }) => ({
-      kind: 'payment' as const,
-      id,
-      problem: 'The payment has another amount, or was refunded in part',
-    })),
-    ...disputed.map(({ id, paymentId, orderId, state, reportedAt }) => ({
-      kind: 'dispute' as const,
-      id,
-      problem: `The payment ${paymentId} of ${orderId} is disputed: ${state}`,
-      at: reportedAt,
-    })),
-    ...unchecked.filter(takesMoney).map(({ id, keyId }) => ({
-      kind: 'order' as const,
-      id,
-      problem: `The provider does not know this order, which was made with the key ${keyId}: it may be paid there`,
-    })),
-  ]
-  const closed = await db.select().from(problems).where(isNotNull(problems.closedAt))
-  /** A later message about a dispute opens it again. */
-  const isClosed = ({ kind, id, at }: (typeof found)[number]) =>
-    closed.some((one) => one.kind === kind && one.subject === id && (!at || (one.closedAt ?? at) >= at))
-  return found.filter((one) => !isClosed(one)).map(({ at: _, ...problem }) => problem)
+  for (const { id, paymentId, orderId, state, reportedAt } of await disputed)
+    add('dispute', id, `The payment ${paymentId} of ${orderId} is disputed: ${state}`, reportedAt)
+  const isUnchecked = and(
+    eq(paymentOrders.state, 'unknown'),
+    lt(paymentOrders.offeredAt, sql`now() - interval '1 day'`),
+  )
+  for (const order of await db.select().from(paymentOrders).where(isUnchecked))
+    if (takesMoney(order))
+      add(
+        'order',
+        order.id,
+        `The provider does not know this order, which was made with the key ${order.keyId}: it may be paid there`,
+      )
+  return found
 }
 
 /** The ID of the order, of which the database may know nothing. */
@@ -284,7 +269,7 @@ export async function refundPayment(
   })
 }
 
-async function outcomeOf(db: Pick<Database, 'select'>, paymentId: string): Promise<RefundOutcome> {
+async function outcomeOf(db: Database, paymentId: string): Promise<RefundOutcome> {
   const [row] = await db.select().from(refunds).where(eq(refunds.paymentId, paymentId))
   if (!row) throw new Error('A refund vanished.')
   return { ...row, dispute: disputeOf(paymentId, await disputesOf(db, [row.orderId])) }

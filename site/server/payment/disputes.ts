@@ -53,10 +53,7 @@ export const disputedOrders = (db: Database) =>
     .from(disputes)
     .where(inArray(disputes.state, ['open', 'lost']))
 
-export const disputesOf = (
-  db: Pick<Database, 'select'>,
-  orderIds: readonly string[],
-): Promise<DisputeRow[]> =>
+export const disputesOf = (db: Database, orderIds: readonly string[]): Promise<DisputeRow[]> =>
   db
     .select()
     .from(disputes)

@@ -1,7 +1,6 @@
 /**
- * The only code that turns a payment into a licence. Browser, webhook, retry and reconciliation all call it,
- * and none of them is trusted: it asks the provider about the order, and stores the result in one
- * transaction.
+ * The only code that turns a payment into a licence. Browser, webhook, retry and reconciliation all call it, and none
+ * of them is trusted: it asks the provider about the order, and stores the result in one transaction.
  */
 import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { planTitle } from '../../content/plans'
@@ -171,29 +170,17 @@ async function reportPayment(tx: Database, order: OrderRow, paymentId: string): 
   const term = (await termsOfCompany(tx, companyId)).find(({ source }) => source === paymentId)
   const [company] = await tx.select().from(companies).where(eq(companies.id, companyId))
   if (!term || !company) return
-  const { companyName: school } = company
   const { startsAt, endsAt } = term
+  const paid = { amount, paymentId, paidAt: new Date(), isPractice: !takesMoney(order) }
   await queueEmail(tx, {
     fact: `payment_received:${paymentId}`,
     accountUid,
     template: 'payment_received',
-    content: {
-      school,
-      plan: planTitle(plan),
-      amount,
-      paymentId,
-      paidAt: new Date(),
-      startsAt,
-      endsAt,
-      isPractice: !takesMoney(order),
-    },
+    content: { school: company.companyName, plan: planTitle(plan), ...paid, startsAt, endsAt },
   })
 }
 
-/**
- * Payment states that a later answer of the provider may change. A concurrent server may have an older
- * answer.
- */
+/** Payment states that a later answer of the provider may change. A concurrent server may have an older answer. */
 const isUndecided = inArray(payments.state, ['processing', 'failed', 'refused'])
 
 /**

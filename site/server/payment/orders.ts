@@ -43,7 +43,7 @@ export const takesMoney = ({ keyId }: Pick<OrderRow, 'keyId'>) =>
 export const isAnswerable = ({ keyId }: Pick<OrderRow, 'keyId'>, { name }: Pick<PaymentProvider, 'name'>) =>
   (keyId === 'sandbox') === (name === 'sandbox')
 
-export async function orderById(db: Pick<Database, 'select'>, id: string): Promise<OrderRow | null> {
+export async function orderById(db: Database, id: string): Promise<OrderRow | null> {
   const [row] = await db.select().from(paymentOrders).where(eq(paymentOrders.id, id))
   return row ?? null
 }
@@ -54,9 +54,7 @@ export async function lockOrder(tx: Database, { id, companyId }: Pick<OrderRow, 
   return { company, order: await orderById(tx, id) }
 }
 
-/**
- * Newest first. An account has few orders, because one is used again until it is paid or its price changes.
- */
+/** Newest first. An account has few orders, because one is used again until it is paid or its price changes. */
 export const ordersOf = (db: Database, accountUid: string, plan?: string) =>
   db
     .select()
@@ -74,7 +72,7 @@ export const ordersOf = (db: Database, accountUid: string, plan?: string) =>
  * Orders whose price has changed, that extend an earlier end, or whose payment is refunded are not offered again, and a
  * payment for them is refunded.
  */
-export const replaceOrders = (db: Pick<Database, 'update'>, ids: string[]) =>
+export const replaceOrders = (db: Database, ids: string[]) =>
   db
     .update(paymentOrders)
     .set({
@@ -84,7 +82,7 @@ export const replaceOrders = (db: Pick<Database, 'update'>, ids: string[]) =>
     .where(inArray(paymentOrders.id, ids))
 
 /** Whether a payment of the order gives a year now: the order was not replaced by one with another price, and is due. */
-export async function isOwed(db: Pick<Database, 'select'>, id: string): Promise<boolean> {
+export async function isOwed(db: Database, id: string): Promise<boolean> {
   const order = await orderById(db, id)
   if (!order || order.replacedAt || isErased(order.accountUid)) return false
   return isDue(await termsOfCompany(db, order.companyId), order, new Date())

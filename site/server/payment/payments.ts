@@ -4,25 +4,29 @@ import type { Database } from '../database/database'
 import { type ProblemKind, paymentOrders } from '../database/schema'
 import type { Api } from '../http/api/api'
 import type { SignedInCall } from '../http/api/identity'
-import type { PaidPlans } from '../licensing/plans'
-import { bookablePlans, type OfferedPlan } from '../licensing/plans'
+import { bookablePlans, type OfferedPlan, type PaidPlans } from '../licensing/plans'
 import type { PeriodicRun } from '../run-periodically'
 import { listProblems } from './admin'
-import { completePaid } from './complete-paid'
-import { defaultTimeouts, type PaymentContext } from './context'
-import { createOrder, orderReply } from './create-order'
+import { completePaid, createOrder, orderReply } from './calls'
 import { type OrderRow, ordersOf } from './orders'
 import { reportProblem } from './problems'
 import type { PaymentProvider } from './providers/provider'
+import type { PaymentSettings } from './providers/settings'
 import { reconcileOrders } from './reconcile'
-import { createFulfilment } from './request-fulfilment'
+import { createFulfilment, defaultTimeouts, type PaymentContext } from './request-fulfilment'
 import { receiveWebhook } from './webhook'
 
-type Options = {
-  db: Database
-  plans: readonly OfferedPlan[]
-  provider: PaymentProvider
+/** `secret` is this server's own: the sandbox signs with it. */
+export async function loadProvider(
+  settings: PaymentSettings,
+  { db, secret }: { db: Database; secret: string },
+): Promise<PaymentProvider> {
+  if (settings.name === 'razorpay')
+    return (await import('./providers/razorpay/adapter')).razorpayPaymentProvider(settings.values)
+  return (await import('./providers/sandbox/adapter')).sandboxPaymentProvider(db, secret)
 }
+
+type Options = { db: Database; plans: readonly OfferedPlan[]; provider: PaymentProvider }
 
 export type PaymentService = ReturnType<typeof createPayments>
 

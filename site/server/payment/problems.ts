@@ -5,7 +5,7 @@ import { type ProblemKind, problems } from '../database/schema'
 
 /** Stores a problem that no other table contains; wrong signatures open a closed one again, at most once an hour. */
 export const reportProblem = (
-  db: Pick<Database, 'insert'>,
+  db: Database,
   problem: Pick<typeof problems.$inferInsert, 'kind' | 'subject' | 'detail'>,
 ) =>
   db
@@ -18,12 +18,7 @@ export const reportProblem = (
     })
 
 /** Closed ones are kept with their reasons. */
-export const closeProblem = (
-  db: Pick<Database, 'insert'>,
-  kind: ProblemKind,
-  subject: string,
-  reason: string,
-) => {
+export const closeProblem = (db: Database, kind: ProblemKind, subject: string, reason: string) => {
   const closed = { closedAt: new Date(), reason }
   return db
     .insert(problems)

@@ -1,22 +1,23 @@
-/** Failures of the provider, and payments that give no licence. */
-import { setTimeout as wait } from 'node:timers/promises'
+/** Failures of the provider, orders that it does not know, and payments that give no licence. */
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { signal } from '../../../tests/fixtures/signal'
-import { paymentOrders, refunds } from '../database/schema'
-import { ageOrder, hideOrder, newBuyer, newOrder, price, startPaidServer } from './payments.fixture'
-import { ProviderUnavailable } from './providers/provider'
+import { retentionDays } from '../../contracts/retention'
+import type { Database } from '../database/database'
+import { events, paymentOrders, refunds } from '../database/schema'
+import { readLog } from '../observability/log.fixture'
+import { newBuyer, price, startPaidServer } from '../people.fixture'
+import { erasePerson } from '../privacy/erase'
+import { type PaymentProvider, ProviderUnavailable } from './providers/provider'
+import { createFulfilment } from './request-fulfilment'
 
-const { double, server, close } = await startPaidServer()
-afterAll(close)
+const { double, server, newOrder, statusOf, problemsOf } = await startPaidServer()
 /** The real time limits, except where the test double never answers. */
 const timeouts = { ...server.payments.timeouts }
 afterEach(() => {
-  double.faults.end()
   Object.assign(server.payments.timeouts, timeouts)
+  vi.useRealTimers()
 })
-
-const orderedBy = () => newOrder(server, double)
 
 describe('while the provider fails', () => {
   it('no order is made, nothing is charged, and a repeated request works', async () => {
@@ -35,7 +36,7 @@ describe('while the provider fails', () => {
   })
 
   it('an earlier order is not reported as uncharged until the provider has confirmed it', async () => {
-    const { order, pay, expectLicensed } = await orderedBy()
+    const { order, pay, expectLicensed } = await newOrder()
     const paymentId = pay()
     double.faults.begin('error')
     expect(await order()).toMatchObject({
@@ -57,7 +58,7 @@ describe('while the provider fails', () => {
   it.each(['error', 'slow'] as const)(
     'a payment stays pending and is completed by a retry (%s)',
     async (fault) => {
-      const { pay, complete, status, rows, expectNothing, expectLicensed } = await orderedBy()
+      const { pay, complete, status, rows, expectNothing, expectLicensed } = await newOrder()
       const paymentId = pay('authorized')
       double.faults.begin(fault)
       if (fault === 'slow') Object.assign(server.payments.timeouts, { callMs: 20, statusMs: 20 })
@@ -83,7 +84,7 @@ describe('while the provider fails', () => {
   )
 
   it.each(['lost', 'error'] as const)('a capture without an answer happens once (%s)', async (fault) => {
-    const { pay, complete, expectLicensed } = await orderedBy()
+    const { pay, complete, expectLicensed } = await newOrder()
     const paymentId = pay('authorized')
     double.faults.begin(fault, { on: /capture/, times: 1 })
     expect((await complete(paymentId)).body).toMatchObject({ pending: true })
@@ -92,45 +93,113 @@ describe('while the provider fails', () => {
   })
 })
 
-it('asks about five open orders side by side, within one time limit', async () => {
-  const buyer = await orderedBy()
-  for (let more = 0; more < 4; more++) {
-    await server.db
-      .update(paymentOrders)
-      .set({ amount: 100 + more })
-      .where(eq(paymentOrders.accountUid, buyer.uid))
-    await buyer.order()
-  }
-  expect(await buyer.rows.orders()).toHaveLength(5)
-  await server.db.update(paymentOrders).set({ amount: price }).where(eq(paymentOrders.accountUid, buyer.uid))
-  const open = (await buyer.rows.orders()).find(({ state }) => state === 'open')
-  const paymentId = buyer.payFor(String(open?.id))
-  const ask = server.provider.paymentsOf
-  let asked = 0
-  const together = signal()
-  let timedOut = 0
-  // Answers when all five are asked, else not at all.
-  const paymentsOf = vi.spyOn(server.provider, 'paymentsOf').mockImplementation(async (id) => {
-    if (++asked === 5) together.resolve()
-    const inTime = together.promise.then(() => true)
-    if (await Promise.race([inTime, wait(2000, false)])) return ask(id)
-    timedOut++
-    throw new ProviderUnavailable('No answer in time')
+describe('several orders', () => {
+  const orders = Array.from({ length: 5 }, (_, n) => ({ id: `order_${n}`, keyId: 'sandbox' }))
+  const unavailable = new ProviderUnavailable('no answer')
+
+  it('are asked about side by side, within one time limit', async () => {
+    let asked = 0
+    const together = signal()
+    // Answers when all five are asked, else not at all.
+    async function paymentsOf(): Promise<never> {
+      if (++asked === orders.length) together.resolve()
+      await together.promise
+      throw unavailable
+    }
+    const select = () => ({ from: () => ({ where: async () => orders }) })
+    const fulfilment = createFulfilment({
+      db: { select } as unknown as Database,
+      provider: { name: 'sandbox', paymentsOf } as unknown as PaymentProvider,
+    })
+    expect(await fulfilment.fulfilAll(orders, 5000)).toBe(unavailable)
   })
-  expect((await buyer.complete(paymentId)).status).toBe(200)
-  expect(timedOut, 'orders that were not asked with the others').toBe(0)
-  paymentsOf.mockRestore()
-  await buyer.expectLicensed(paymentId)
+
+  it('reject with a fault even if the provider is unavailable too', async () => {
+    const errors = [unavailable, new Error('a fault')]
+    const select = () => {
+      throw errors.shift()
+    }
+    const fulfilment = createFulfilment({
+      db: { select } as unknown as Database,
+      provider: {} as PaymentProvider,
+    })
+    await expect(fulfilment.fulfilAll(orders.slice(0, 2), 5000)).rejects.toThrow('a fault')
+  })
+})
+
+describe('an order that cannot be checked', () => {
+  /** An order that another key of the provider has made. */
+  async function orderOfOtherKey(keyId = 'rzp_live_old') {
+    const buyer = await newOrder()
+    await buyer.change({ keyId })
+    return { ...buyer, restore: buyer.hide() }
+  }
+
+  it('prevents a new order for 24 hours; a late payment of it is then refunded', async () => {
+    const { order, orderId, restore, pay, payFor, check, rows, expectLicensed } = await orderOfOtherKey()
+    const later = (hours: number) =>
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
+    later(23)
+    expect((await order()).status).toBe(409)
+    later(2)
+    const again = await order()
+    expect(again.status).toBe(200)
+    expect(again.orderId).not.toBe(orderId)
+    restore()
+    const late = pay()
+    for (let look = 0; look < 2; look++) await check()
+    expect(statusOf(late)).toBe('refunded')
+    expect(await rows.licences()).toEqual([])
+    const paymentId = payFor(again.orderId)
+    await server.payments.checkOrder(again.orderId)
+    await expectLicensed(paymentId)
+  })
+
+  it('is named in the log, and gives its licence when the key is back', async () => {
+    const { order, orderId, pay, rows, change, restore, expectLicensed } = await orderOfOtherKey()
+    const lines = readLog()
+    for (let press = 0; press < 2; press++)
+      expect(await order()).toMatchObject({
+        status: 409,
+        body: { success: false, message: expect.stringContaining('an earlier order that cannot be checked') },
+      })
+    expect(lines.join()).toContain(`"code":"${orderId} of rzp_live_old"`)
+    expect(await rows.orders()).toMatchObject([{ state: 'unknown', keyId: 'rzp_live_old' }])
+    restore()
+    const paymentId = pay()
+    await change({ checkedAt: new Date(0) })
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+  })
+
+  it.each(['rzp_test_old', 'rzp_test_double'])(
+    'prevents no new order if it takes no money: %s',
+    async (keyId) => {
+      const { order, orderId, rows } = await orderOfOtherKey(keyId)
+      const again = await order()
+      expect(again.status).toBe(200)
+      expect(again.orderId).not.toBe(orderId)
+      expect(await rows.orderStates()).toEqual(['open', 'unknown'])
+    },
+  )
+
+  it('keeps no unfinished company longer than 30 days, and is then in the owner’s list', async () => {
+    const { orderId, check, age, purgeAfter } = await orderOfOtherKey()
+    await check()
+    await age(`${retentionDays.drafts + 1} days`)
+    expect(await purgeAfter(retentionDays.drafts + 1)).toBe(0)
+    expect(await problemsOf(orderId)).toHaveLength(1)
+  })
 })
 
 describe('duplicate payments', () => {
   /** Two orders for one plan: the price has changed, so the second one replaces the first. */
   async function twice() {
-    const buyer = await orderedBy()
-    await server.db.update(paymentOrders).set({ amount: 100 }).where(eq(paymentOrders.id, buyer.orderId))
+    const buyer = await newOrder()
+    await buyer.change({ amount: 100 })
     const { orderId: second } = await buyer.order()
     expect(second).not.toBe(buyer.orderId)
-    await server.db.update(paymentOrders).set({ amount: price }).where(eq(paymentOrders.id, buyer.orderId))
+    await buyer.change({ amount: price })
     return { ...buyer, second }
   }
 
@@ -146,11 +215,9 @@ describe('duplicate payments', () => {
       { state: 'requested', attempts: 1, reason: 'not_owed' },
     ])
     await server.db.update(refunds).set({ nextTryAt: new Date() })
-    await server.payments.reconcile({ isFirst: true })
-    await server.payments.reconcile({ isFirst: true })
+    for (let look = 0; look < 2; look++) await server.payments.reconcile({ isFirst: true })
     expect(double.records.payment(duplicate)).toMatchObject({ status: 'refunded', amount_refunded: price })
     expect(double.records.payment(first)).toMatchObject({ status: 'captured', amount_refunded: 0 })
-    expect((await rows.payments()).find(({ id }) => id === duplicate)).toMatchObject({ state: 'refunding' })
     await expectLicensed(first)
     expect((await complete(duplicate)).body).toMatchObject({
       errors: { orderId: [expect.stringMatching(/^This payment has been refunded\. It gave no licence/)] },
@@ -165,7 +232,7 @@ describe('duplicate payments', () => {
       const late = pay(status)
       await server.payments.reconcile({ isFirst: true })
       await expectNothing()
-      expect(double.records.payment(late).status).toBe(status === 'captured' ? 'refunded' : 'authorized')
+      expect(statusOf(late)).toBe(status === 'captured' ? 'refunded' : 'authorized')
       const paymentId = payFor(second)
       await server.payments.reconcile({ isFirst: true })
       await expectLicensed(paymentId)
@@ -175,38 +242,72 @@ describe('duplicate payments', () => {
   it.each(['before', 'after'] as const)(
     'a payment of an order at an old price gives nothing when the provider has not known it for a time (%s the price changed)',
     async (when) => {
-      const { pay, order, orderId, expectNothing } = await orderedBy()
-      const isOrder = eq(paymentOrders.id, orderId)
+      const { pay, order, orderId, check, change, hide, expectNothing } = await newOrder()
       const changePrice = async () => {
-        await server.db.update(paymentOrders).set({ amount: 100 }).where(isOrder)
+        await change({ amount: 100 })
         expect((await order()).orderId).not.toBe(orderId)
-        await server.db.update(paymentOrders).set({ amount: price }).where(isOrder)
+        await change({ amount: price })
       }
       if (when === 'after') await changePrice()
-      const restore = hideOrder(double, orderId)
-      await server.payments.checkOrder(orderId)
-      expect(await server.db.select().from(paymentOrders).where(isOrder)).toMatchObject([
-        { state: 'unknown' },
-      ])
+      const restore = hide()
+      await check()
+      expect(await server.db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId))).toMatchObject(
+        [{ state: 'unknown' }],
+      )
       if (when === 'before') await changePrice()
       restore()
       const late = pay()
-      await server.payments.checkOrder(orderId)
+      await check()
       await expectNothing()
-      expect(double.records.payment(late).status).toBe('refunded')
+      expect(statusOf(late)).toBe('refunded')
     },
   )
 
   it('a payment gives nothing that is noticed more than 40 days after its order was last offered', async () => {
-    const { pay, payFor, orderId, order, expectNothing, expectLicensed } = await orderedBy()
-    await ageOrder(server, orderId, '41 days')
+    const { pay, payFor, age, check, order, expectNothing, expectLicensed } = await newOrder()
+    await age('41 days')
     const late = pay()
-    await server.payments.checkOrder(orderId)
+    await check()
     await expectNothing()
-    expect(double.records.payment(late).status).toBe('refunded')
+    expect(statusOf(late)).toBe('refunded')
     // The provider takes no second payment for the same order.
     const paymentId = payFor((await order()).orderId)
     await server.payments.reconcile({ isFirst: true })
     await expectLicensed(paymentId)
   })
+
+  it('an order whose payment was taken and gives nothing is not offered again: the provider would refuse a second one', async () => {
+    const { order, orderId, pay, payFor, check, rows, expectLicensed } = await newOrder()
+    const refused = pay('captured', { amount: 100 })
+    await check()
+    expect(await problemsOf(refused)).toHaveLength(1)
+    const again = await order()
+    expect(again.orderId).not.toBe(orderId)
+    const paymentId = payFor(again.orderId)
+    await server.payments.checkOrder(again.orderId)
+    await expectLicensed(paymentId)
+    expect(await rows.orderStates()).toEqual(['paid', 'replaced'])
+  })
 })
+
+it.each(['paymentsOf', 'refund'] as const)(
+  'a person who is erased while the provider answers is not named in the events (%s)',
+  async (name) => {
+    const { uid, pay, check } = await newOrder()
+    const paymentId = pay()
+    if (name === 'refund') {
+      await check()
+      await server.owner.refund(paymentId)
+    }
+    const ask = server.provider[name] as (...given: unknown[]) => Promise<never>
+    const spy = vi.spyOn(server.provider, name).mockImplementationOnce((async (...given: unknown[]) => {
+      const answer = await ask(...given)
+      await erasePerson(server.db, `${uid}@test.example`)
+      return answer
+    }) as never)
+    await check()
+    expect(spy).toHaveBeenCalled()
+    spy.mockRestore()
+    expect(await server.db.$count(events, eq(events.accountUid, uid))).toBe(0)
+  },
+)

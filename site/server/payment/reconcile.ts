@@ -6,9 +6,9 @@ import { paymentOrders, refunds } from '../database/schema'
 import { logFault } from '../observability/log'
 import type { PeriodicRun } from '../run-periodically'
 import { failpoint } from '../runtime/failpoint'
-import type { PaymentContext } from './context'
 import { ProviderUnavailable } from './providers/provider'
 import { isDueNow } from './refunds'
+import type { PaymentContext } from './request-fulfilment'
 
 /** Interval between two runs, in milliseconds. */
 export const reconcileEvery = 3 * 60_000

@@ -1,8 +1,9 @@
 /** Refunds: from the row that says that money goes back, until the provider says that it is back. */
 import { and, eq, lte, ne, type SQL } from 'drizzle-orm'
+import type { PaymentStatus } from '../../contracts/payment'
 import type { Database } from '../database/database'
 import { recordAccountEvent } from '../database/events'
-import { paymentOrders, payments, type RefundReason, refunds } from '../database/schema'
+import { type PaymentRowState, paymentOrders, payments, type RefundReason, refunds } from '../database/schema'
 import { endRefundedTerm, lockCompany } from '../licensing/licences'
 import { queueEmail } from '../mail/queue'
 import { logFault } from '../observability/log'
@@ -16,6 +17,14 @@ export type RefundRow = typeof refunds.$inferSelect
 const attemptsOfServer = 5
 export const needsPerson = ({ state, attempts }: Pick<RefundRow, 'state' | 'attempts'>) =>
   state !== 'done' && attempts >= attemptsOfServer
+
+/** What a customer reads of a payment. 'refunded' only where the provider has said so. */
+export function paymentStatusOf(state: PaymentRowState, refund: RefundRow | null): PaymentStatus {
+  if (state !== 'refunding') return state
+  if (!refund || needsPerson(refund)) return 'refused'
+  if (refund.state === 'done') return 'refunded'
+  return refund.state === 'requested' && refund.attempts === 0 ? 'to_refund' : 'refunding'
+}
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -32,12 +41,7 @@ const whilePending = (ageMs: number) => Math.min(day, Math.max(3 * minute, ageMs
 export async function requestRefund(
   tx: Database,
   { id: orderId, accountUid, companyId }: OrderRow,
-  {
-    id: paymentId,
-    amount,
-    amountRefunded,
-    currency,
-  }: Pick<Payment, 'id' | 'amount' | 'amountRefunded' | 'currency'>,
+  { id: paymentId, amount, amountRefunded, currency }: Payment,
   reason: RefundReason,
 ): Promise<void> {
   const at = new Date()
@@ -127,7 +131,12 @@ function store(db: Database, { refund: row, order: asked }: Due, answer: Refund 
       .returning()
     if (stored.length === 0 || answer?.status !== 'processed' || !order || !company) return
     await recordAccountEvent(tx, order.accountUid, 'payment_refunded', row.paymentId)
-    await reportRefund(tx, order, row)
+    await queueEmail(tx, {
+      fact: `refund_made:${row.paymentId}`,
+      accountUid: order.accountUid,
+      template: 'refund_made',
+      content: { amount: row.amount, paymentId: row.paymentId, isPractice: !takesMoney(order) },
+    })
   })
 }
 
@@ -147,17 +156,4 @@ function changeOf(row: RefundRow, answer: Refund | null): Partial<RefundRow> {
   if (!answer) return again
   // With the old key the provider would return the refund that has failed.
   return { ...again, state: 'failed', providerId, idempotencyKey: `refund-${row.paymentId}-${attempts}` }
-}
-
-async function reportRefund(
-  tx: Database,
-  order: OrderRow,
-  { paymentId, amount }: Pick<RefundRow, 'paymentId' | 'amount'>,
-): Promise<void> {
-  await queueEmail(tx, {
-    fact: `refund_made:${paymentId}`,
-    accountUid: order.accountUid,
-    template: 'refund_made',
-    content: { amount, paymentId, isPractice: !takesMoney(order) },
-  })
 }

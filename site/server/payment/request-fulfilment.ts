@@ -1,11 +1,30 @@
 /** Fulfils an order by its ID, never twice at the same time, and waits no longer than the caller allows. */
 import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../database/database'
 import { singleFlight } from '../runtime/single-flight'
 import { type FulfilmentContext, fulfilOrder } from './fulfil-order'
 import { type OrderRow, orderById } from './orders'
-import { ProviderUnavailable } from './providers/provider'
+import { type PaymentProvider, ProviderUnavailable } from './providers/provider'
 
-export type Fulfilment = ReturnType<typeof createFulfilment>
+/** Time limits for requests to the provider, in milliseconds. */
+export const defaultTimeouts = {
+  /** The limit for create_payment_order and complete_onboarding, while the visitor sees 'Loading...'. */
+  callMs: 15_000,
+  /** The limit for onboarding_status: an additional check, which must not delay the dialog. */
+  statusMs: 2500,
+  /** Razorpay expects an answer to a webhook within 5 s. https://razorpay.com/docs/webhooks/best-practices/ */
+  webhookMs: 3500,
+}
+
+/** What the calls, the webhook and reconciliation share. */
+export type PaymentContext = {
+  db: Database
+  provider: PaymentProvider
+  fulfilment: ReturnType<typeof createFulfilment>
+  timeouts: typeof defaultTimeouts
+  /** Stores that a webhook message had a wrong signature. Anybody can send one, so at most once a minute. */
+  reportForged: () => Promise<void>
+}
 
 export function createFulfilment(context: FulfilmentContext) {
   const { db } = context

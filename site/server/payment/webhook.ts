@@ -8,11 +8,11 @@ import type { HookRequest } from '../http/api/api'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import { logFault } from '../observability/log'
 import { failpoint } from '../runtime/failpoint'
-import type { PaymentContext } from './context'
 import { storeDispute } from './disputes'
 import { adoptOrder, isOurReceipt, type OrderRow, orderById } from './orders'
 import { isReported } from './problems'
 import { ProviderUnavailable } from './providers/provider'
+import type { PaymentContext } from './request-fulfilment'
 
 /** Null for an order of another product with the same account. `isMissing`: ours, and the owner has to decide. */
 type Found = { order: OrderRow | null; isMissing: boolean } | 'unanswered'

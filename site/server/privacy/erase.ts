@@ -35,8 +35,7 @@ const { domainName: _, ...emptyFields } = mapCompanyFields(() => '')
  */
 export function erasePerson(db: Database, name: string) {
   return db.transaction(async (tx) => {
-    // Locks the accounts, so that a simultaneous sign-in or registration waits and then starts with an empty
-    // account.
+    // Locks the accounts, so that a simultaneous sign-in or registration waits and then starts with an empty account.
     await tx
       .select()
       .from(accounts)

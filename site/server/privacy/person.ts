@@ -19,7 +19,6 @@ import {
 import { termsOfAccount } from '../licensing/terms'
 import { AdminRefusal } from '../runtime/errors'
 
-type Reader = Pick<Database, 'select' | '$count'>
 type Account = typeof accounts.$inferSelect
 
 /** The spellings of one address: with its domain in Unicode or as the DNS has it, and with composed or combining marks. */
@@ -49,7 +48,7 @@ export const hasEmail = {
 /** `account`: null for somebody who has only sent messages. `holders`: the accounts with this address, oldest first. */
 export type Person = { account: Account | null; address: string; holders: Account[] }
 
-const holdersOf = (db: Pick<Database, 'select'>, address: string): Promise<Account[]> =>
+const holdersOf = (db: Database, address: string): Promise<Account[]> =>
   db
     .select()
     .from(accounts)
@@ -60,7 +59,7 @@ const holdersOf = (db: Pick<Database, 'select'>, address: string): Promise<Accou
  * By an address or by the uid of an account. Persons may have had one address in turn, so an address of several accounts is
  * refused. What another account has entered with the address is that account's: see `mentionsOf`.
  */
-export async function findPerson(db: Pick<Database, 'select'>, name: string): Promise<Person> {
+export async function findPerson(db: Database, name: string): Promise<Person> {
   if (!name.includes('@')) {
     const [account] = await db.select().from(accounts).where(eq(accounts.uid, name))
     if (!account) throw new AdminRefusal(`There is no account with the uid ${name}.`)
@@ -79,7 +78,7 @@ export async function findPerson(db: Pick<Database, 'select'>, name: string): Pr
   return { account: holders[0] ?? null, address: name, holders }
 }
 
-export const personOf = async (db: Pick<Database, 'select'>, account: Account): Promise<Person> => ({
+export const personOf = async (db: Database, account: Account): Promise<Person> => ({
   account,
   address: account.email,
   holders: account.email ? await holdersOf(db, account.email) : [],
@@ -97,7 +96,7 @@ export function isMessageOf({ account, address, holders }: Person): SQL | undefi
 }
 
 /** The tables with data of a person, and which rows. */
-function rowsOf(db: Pick<Database, 'select'>, person: Person) {
+function rowsOf(db: Database, person: Person) {
   const uid = person.account?.uid ?? ''
   const own = db.select({ id: paymentOrders.id }).from(paymentOrders).where(eq(paymentOrders.accountUid, uid))
   return {
@@ -116,7 +115,7 @@ function rowsOf(db: Pick<Database, 'select'>, person: Person) {
 
 export type Counts = Record<keyof ReturnType<typeof rowsOf> | 'licences', number>
 
-export async function countsOf(db: Reader, person: Person): Promise<Counts> {
+export async function countsOf(db: Database, person: Person): Promise<Counts> {
   const counts: Partial<Counts> = { licences: (await termsOfAccount(db, person.account?.uid ?? '')).length }
   for (const [name, [table, where]] of Object.entries(rowsOf(db, person)))
     counts[name as keyof Counts] = await db.$count(table, where)
@@ -124,7 +123,7 @@ export async function countsOf(db: Reader, person: Person): Promise<Counts> {
 }
 
 /** How many rows of other accounts contain the address. */
-async function mentionsOf(db: Reader, { address, holders }: Person) {
+async function mentionsOf(db: Database, { address, holders }: Person) {
   const ofOthers = (column: Parameters<typeof ne>[0], where: SQL) =>
     and(...holders.map(({ uid }) => ne(column, uid)), where)
   return {
@@ -150,7 +149,7 @@ export const elsewhere = [
 const pageRows = 500
 const numbered: readonly unknown[] = [emails, events, contactMessages]
 
-async function* pagesOf(db: Reader, table: PgTable, where: SQL | undefined): AsyncGenerator<object[]> {
+async function* pagesOf(db: Database, table: PgTable, where: SQL | undefined): AsyncGenerator<object[]> {
   if (!numbered.includes(table)) return yield await db.select().from(table).where(where)
   const { id } = table as unknown as typeof events
   for (let last = 0; ; ) {
@@ -170,7 +169,7 @@ async function* pagesOf(db: Reader, table: PgTable, where: SQL | undefined): Asy
  * Everything that the database holds about a person, for a request of theirs (DPDP Act 2023, section 11), as JSON in parts.
  */
 export async function* exportText(
-  db: Reader,
+  db: Database,
   person: Person,
   more: Record<string, unknown> = {},
 ): AsyncGenerator<string> {
@@ -193,5 +192,5 @@ export async function* exportText(
 }
 
 /** Of other accounts it says only how many rows contain the address. */
-export const exportPerson = async (db: Reader, person: Person) =>
+export const exportPerson = async (db: Database, person: Person) =>
   exportText(db, person, { mentions: await mentionsOf(db, person) })

@@ -1,7 +1,9 @@
-/** Finding, exporting and erasing a person's data, and deletion after the retention periods. */
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+/** Whose data belongs to an address: export, erasure, and deletion after the retention periods. */
+import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { retentionDays } from '../../contracts/retention'
+import { dataCommand } from '../commands/data-command'
+import { runOn } from '../commands/owner.fixture'
 import {
   accounts,
   companies,
@@ -13,17 +15,21 @@ import {
   paymentOrders,
   payments,
 } from '../database/schema'
-import { addMonths } from '../licensing/ledger'
+import { addDays, addMonths } from '../licensing/ledger'
 import { termsOfAccount } from '../licensing/terms'
-import { newPerson } from '../onboarding/calls.fixture'
-import { ageOrder, newBuyer } from '../payment/payments.fixture'
-import { goodCompany, goodMessage, startTestServer } from '../test-server.fixture'
+import { newBuyer, newPerson, startPaidServer } from '../people.fixture'
+import { goodCompany, goodMessage } from '../test-server.fixture'
 import { erasePerson, keptDomainNames } from './erase'
 import { countsOf, exportPerson, findPerson } from './person'
 import { purgeExpired } from './purge'
 
-const server = await startTestServer()
-afterAll(() => server.close())
+const { double, server, newOrder } = await startPaidServer()
+afterEach(() => void vi.useRealTimers())
+
+const run = (...args: string[]) => runOn(server.db, dataCommand, args)
+const ago = (days: number) => sql`now() - ${days} * interval '1 day'`
+const write = (change: object) =>
+  server.call('save_contact', { ...goodMessage, messageId: crypto.randomUUID(), ...change })
 
 const tables = [accounts, companies, contactMessages, drafts, emails, events, grants, paymentOrders, payments]
 
@@ -35,16 +41,14 @@ async function everything(): Promise<string> {
 
 /** An account with rows in every table. */
 async function newCustomer() {
-  const buyer = await newBuyer(server)
+  const buyer = await newOrder()
   const address = `${buyer.uid}@test.example`
-  const { paymentId } = await buyer.buy()
-  await buyer.complete(paymentId)
+  const paymentId = await buyer.payAndComplete()
   await server.callAs(buyer.uid, 'save_draft', {
     plan: 'FT',
     fields: { companyName: `Draft of ${buyer.uid}` },
   })
-  const messageId = crypto.randomUUID()
-  await server.call('save_contact', { ...goodMessage, email: address.toUpperCase(), messageId })
+  await write({ email: address.toUpperCase() })
   return { ...buyer, address, paymentId }
 }
 
@@ -109,8 +113,7 @@ describe('export', () => {
   ])('finds %j also as %j, wherever it is stored', async (stored, asked) => {
     const { uid } = await newPerson(server)
     await server.db.update(accounts).set({ email: stored }).where(eq(accounts.uid, uid))
-    const message = { ...goodMessage, email: stored, messageId: crypto.randomUUID() }
-    expect((await server.call('save_contact', message)).status).toBe(200)
+    expect((await write({ email: stored })).status).toBe(200)
     expect(await countsAt(asked)).toMatchObject({ accounts: 1, messages: 1 })
     const other = await newPerson(server)
     await other.verify({ companyEmail: stored })
@@ -230,15 +233,14 @@ describe('erase', () => {
   })
 })
 
-const ago = (days: number) => sql`now() - ${days} * interval '1 day'`
-
 it('deletes messages and drafts after their retention period, and not a day before', async () => {
   const { uid } = await newCustomer()
   const { captcha: _, ...fields } = goodMessage
-  const write = (subject: string, days: number) =>
-    server.db.insert(contactMessages).values({ ...fields, subject, createdAt: ago(days) })
-  await write('Young', retentionDays.messages - 0.01)
-  await write('Old', retentionDays.messages + 0.01)
+  for (const [subject, days] of [
+    ['Young', retentionDays.messages - 0.01],
+    ['Old', retentionDays.messages + 0.01],
+  ] as const)
+    await server.db.insert(contactMessages).values({ ...fields, subject, createdAt: ago(days) })
   const remaining = async () => {
     await purgeExpired(server.db, server.payments.checkOrder)
     const rows = await server.db
@@ -271,13 +273,13 @@ describe('a company whose onboarding was not finished', () => {
   })
 
   it('is deleted with an order that was not paid', async () => {
-    const { buy, status, rows, purgeAfter } = await newBuyer(server)
-    const { orderId } = await buy('failed')
-    await status()
+    const { pay, check, age, rows, purgeAfter } = await newOrder()
+    pay('failed')
+    await check()
     expect(await rows.payments()).toMatchObject([{ state: 'failed' }])
-    await ageOrder(server, orderId, `${young} days`)
+    await age(`${young} days`)
     expect(await purgeAfter(young)).toBe(1)
-    await ageOrder(server, orderId, `${old} days`)
+    await age(`${old} days`)
     expect(await purgeAfter(old)).toBe(0)
     expect(await rows.orders()).toEqual([])
   })
@@ -285,11 +287,189 @@ describe('a company whose onboarding was not finished', () => {
   it('is kept if it has a licence or a payment', async () => {
     const licensed = await newCustomer()
     expect(await licensed.purgeAfter(old)).toBe(1)
-    const { uid, order, purgeAfter } = await newBuyer(server)
-    const { orderId } = await order()
-    const payment = { id: `pay_${uid}`, orderId, amount: 1, currency: 'INR', state: 'refused' as const }
-    await server.db.insert(payments).values(payment)
-    await ageOrder(server, orderId, `${old} days`)
+    const { pay, check, age, purgeAfter } = await newOrder()
+    pay('captured', { amount: 100 })
+    await check()
+    await age(`${old} days`)
     expect(await purgeAfter(old)).toBe(1)
   })
+
+  /** A buyer whose order is older than the retention period, as it also is when the clock jumps. */
+  async function oldOrder() {
+    const buyer = await newOrder()
+    await buyer.age(`${old} days`)
+    /** How many companies and orders of the account are left after a purge. */
+    const remaining = async () => [await buyer.purgeAfter(old), (await buyer.rows.orders()).length]
+    return { ...buyer, remaining }
+  }
+
+  it('keeps its order that was offered again just before the end of the period', async () => {
+    const { order, orderId, pay, remaining, expectLicensed } = await oldOrder()
+    expect((await order()).body.orderId).toBe(orderId)
+    expect(await remaining()).toEqual([1, 1])
+    const paymentId = pay()
+    await server.payments.reconcile()
+    await expectLicensed(paymentId)
+  })
+
+  it('gets its licence for an order that turns out to be paid', async () => {
+    const { pay, remaining, expectLicensed } = await oldOrder()
+    const paymentId = pay()
+    expect(await remaining()).toEqual([1, 1])
+    await expectLicensed(paymentId)
+  })
+
+  it('keeps its order while the provider does not answer, and deletes it when it answers that the order is unpaid', async () => {
+    const { remaining } = await oldOrder()
+    double.faults.begin('error')
+    expect(await remaining()).toEqual([1, 1])
+    double.faults.end()
+    expect(await remaining()).toEqual([0, 0])
+  })
+
+  it('is deleted with an order that the provider does not know, or that the sandbox has made', async () => {
+    const unknown = await oldOrder()
+    const other = await oldOrder()
+    unknown.hide()
+    await other.change({ keyId: 'sandbox' })
+    for (const { remaining } of [unknown, other]) expect(await remaining()).toEqual([0, 0])
+  })
+})
+
+/** Two persons who had one address in turn. */
+async function twoPersons() {
+  const before = await newPerson(server)
+  const after = await newPerson(server)
+  const address = `info@${before.uid}.example`
+  const hold = ({ uid }: typeof before, from: number, until: number) =>
+    server.db
+      .update(accounts)
+      .set({ email: address, createdAt: ago(from), lastLoginAt: ago(until) })
+      .where(eq(accounts.uid, uid))
+  await hold(before, 300, 200)
+  await hold(after, 100, 0)
+  for (const [{ uid }, days] of [
+    [before, 250],
+    [after, 50],
+  ] as const) {
+    const subject = `Of ${uid}`
+    await write({ subject, email: address })
+    await server.db
+      .update(contactMessages)
+      .set({ createdAt: ago(days) })
+      .where(eq(contactMessages.subject, subject))
+  }
+  return { before, after, address }
+}
+
+describe('two persons who had one address in turn', () => {
+  it('are not exported together: the command asks for the account', async () => {
+    const { before, after, address } = await twoPersons()
+    const asked = await run('export', address)
+    expect(asked.code).toBe(1)
+    for (const { uid } of [before, after]) expect(asked.err).toContain(uid)
+    for (const [own, other] of [
+      [before, after],
+      [after, before],
+    ] as const) {
+      const { code, out } = await run('export', own.uid)
+      expect(code).toBe(0)
+      expect(out).toContain(`Of ${own.uid}`)
+      expect(out).not.toContain(`Of ${other.uid}`)
+      const { body } = await server.callAs(own.uid, 'account_export', {})
+      expect(JSON.stringify(body.data)).not.toContain(`Of ${other.uid}`)
+    }
+  })
+
+  it('are not erased together', async () => {
+    const { before, after, address } = await twoPersons()
+    expect((await run('erase', address, '--yes')).code).toBe(1)
+    expect((await run('erase', before.uid, '--yes')).code).toBe(0)
+    expect(await server.db.$count(accounts, eq(accounts.uid, before.uid))).toBe(0)
+    expect(await server.db.$count(accounts, eq(accounts.uid, after.uid))).toBe(1)
+    const messages = await server.db.select().from(contactMessages)
+    const subjects = messages.map(({ subject }) => subject)
+    expect(subjects).toContain(`Of ${after.uid}`)
+    expect(subjects).not.toContain(`Of ${before.uid}`)
+  })
+})
+
+it('an erased account leaves no reply of a mail server, which may quote the address', async () => {
+  const { uid, verify, complete } = await newPerson(server)
+  await verify()
+  await complete()
+  const own = eq(emails.accountUid, uid)
+  await server.db
+    .update(emails)
+    .set({ state: 'sent', providerId: `250 <${uid}@test.example> queued as 4F2` })
+    .where(own)
+  await server.callAs(uid, 'delete_account', {})
+  expect(await server.db.$count(emails, like(emails.providerId, `%${uid}%`))).toBe(0)
+})
+
+it('e-mails go to the address of the signed-in account, which its provider has confirmed', async () => {
+  const { uid, verify, complete } = await newPerson(server)
+  await verify({ companyEmail: 'stranger@elsewhere.example' })
+  await complete()
+  const sent = await server.db.select().from(emails).where(eq(emails.accountUid, uid))
+  expect(sent).toMatchObject([{ template: 'licence_active', recipient: `${uid}@test.example` }])
+})
+
+it('a deleted account gets no second trial for twelve months', async () => {
+  const { uid, verify, complete } = await newPerson(server)
+  const launch = async () => {
+    await server.signIn(uid)
+    await verify()
+    return (await complete()).status
+  }
+  expect(await launch()).toBe(200)
+  await server.callAs(uid, 'delete_account', {})
+  expect(await launch()).toBe(422)
+  const purgeAfter = (days: number) =>
+    purgeExpired(server.db, server.payments.checkOrder, { at: addDays(new Date(), days) })
+  await purgeAfter(retentionDays.trials - 1)
+  expect(await launch()).toBe(422)
+  await purgeAfter(retentionDays.trials + 1)
+  expect(await launch()).toBe(200)
+})
+
+describe('what changes nothing', () => {
+  it('writes nothing', async () => {
+    const { uid, details, verify } = await newPerson(server)
+    await verify()
+    const rows = async () => [
+      await server.db.$count(events, eq(events.accountUid, uid)),
+      (await server.db.select().from(companies).where(eq(companies.accountUid, uid)))[0]?.confirmedAt,
+    ]
+    const before = await rows()
+    expect((await verify()).status).toBe(200)
+    expect((await server.callAs(uid, 'save_company', details)).status).toBe(200)
+    await server.signIn(uid)
+    expect(await rows()).toEqual(before)
+  })
+
+  it('uses up no number of the tables', async () => {
+    const { verify } = await newPerson(server)
+    await verify()
+    const last = async () =>
+      (await server.db.select({ id: companies.id }).from(companies).orderBy(desc(companies.id)).limit(1))[0]
+        ?.id ?? 0
+    const before = await last()
+    for (let again = 0; again < 5; again++) await verify({ companyName: `Name ${again}` })
+    const next = await newPerson(server)
+    await next.verify()
+    expect(await last()).toBe(before + 1)
+  })
+})
+
+it('an export is sent in parts: every event is in it, and no more than some hundreds are read at once', async () => {
+  const { uid } = await newPerson(server)
+  await server.db.execute(
+    sql`insert into ${events} (account_uid, kind, subject) select ${uid}, 'company_confirmed', n::text from generate_series(1, 2500) n`,
+  )
+  const { headers, body } = await server.callAs(uid, 'account_export', {})
+  expect(headers.get('content-length')).toBeNull()
+  const exported = (body.data as { events: { subject: string }[] }).events
+  expect(exported).toHaveLength(2501)
+  expect(exported.at(-1)?.subject).toBe('2500')
 })

@@ -58,7 +58,13 @@ async function deleteUnfinishedCompanies(
 ): Promise<void> {
   const unpaid: string[] = []
   let failures = 0
-  for (const id of await ordersToCheck(db, limit)) {
+  const unchecked = await db
+    .select({ id: paymentOrders.id })
+    .from(paymentOrders)
+    .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
+    .where(isUnfinished(db, limit))
+    .orderBy(paymentOrders.offeredAt)
+  for (const { id } of unchecked) {
     if (signal?.aborted || failures === failuresMax) break
     try {
       await checkOrder(id)
@@ -73,7 +79,7 @@ async function deleteUnfinishedCompanies(
 }
 
 /** Companies so old without a licence, a payment or an order that can still be paid. */
-function isUnfinished(db: Pick<Database, 'select'>, limit: Date): SQL | undefined {
+function isUnfinished(db: Database, limit: Date): SQL | undefined {
   const granted = db.select().from(grants).where(eq(grants.companyId, companies.id))
   const keptOrder = db
     .select()
@@ -92,16 +98,6 @@ function isUnfinished(db: Pick<Database, 'select'>, limit: Date): SQL | undefine
       ),
     )
   return and(lt(companies.confirmedAt, limit), notExists(granted), notExists(keptOrder))
-}
-
-async function ordersToCheck(db: Database, limit: Date): Promise<string[]> {
-  const rows = await db
-    .select({ id: paymentOrders.id })
-    .from(paymentOrders)
-    .innerJoin(companies, eq(companies.id, paymentOrders.companyId))
-    .where(isUnfinished(db, limit))
-    .orderBy(paymentOrders.offeredAt)
-  return rows.map(({ id }) => id)
 }
 
 /** `unpaid`: the orders that the provider has just said something about; others keep their company. */

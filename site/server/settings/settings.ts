@@ -93,8 +93,7 @@ type Environment = z.output<typeof environment>
 type Variables = Record<string, string | undefined>
 
 /**
- * Requests without TLS are redirected to SITE_URL. Its default would lead every visitor to a site that does
- * not exist.
+ * Requests without TLS are redirected to SITE_URL. Its default would lead every visitor to a site that does not exist.
  */
 function trustProxyOf({ TRUST_PROXY, SITE_URL }: Environment): number {
   if (TRUST_PROXY === 0 || SITE_URL?.startsWith('https://')) return TRUST_PROXY

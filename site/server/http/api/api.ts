@@ -7,7 +7,7 @@ import { type CallName, compressedMessage, faultMessage } from '../../../contrac
 import { requestId, type ServerContext } from '../request-scope'
 import { readBody } from './body'
 import { bodyMax, type LimitedCall } from './call-limits'
-import { type Count, type CountOptions, countCalls, networkOf } from './count-calls'
+import { type Count, type CountOptions, countCalls, networkOf } from './limiter'
 import { type Reply, refuse, type Unavailable } from './reply'
 
 /** The input of a call: an object that is not validated yet, and the bearer token. */

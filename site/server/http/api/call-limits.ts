@@ -2,8 +2,7 @@
  * Rate limit and body size of each call, with the reasons. All servers over one database share the counts. Pages and
  * files are not limited, because five hundred browsers of a school may share one address.
  *
- * The address limit allows for a large school behind one address, the account limit for what one person does
- * by hand.
+ * The address limit allows for a large school behind one address, the account limit for what one person does by hand.
  */
 import type { CallName } from '../../../contracts/api'
 

@@ -17,8 +17,8 @@ export interface Traits {
 export interface Case {
   /** A description of what is wrong. */
   what: string
-  /** The field of the body that is wrong; null for the body itself. */
-  field: string | null
+  /** The field of the body that is wrong. */
+  field: string
   /** Whether it must be refused. Otherwise it may be accepted, if it is stored unchanged. */
   refused: boolean
   bytes: Uint8Array
@@ -66,21 +66,6 @@ const controls = Array.from({ length: 0xa0 }, (_, code) => code).filter(
 const turns = [0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069]
 const breaks = ['\n', '\r', '\r\n']
 const invisible = ['', ' ', '\u00a0\t\n', '\u200b', '\u2060\u00ad', '\u3164', '\ufeff']
-const asCode = [
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  'javascript:alert(1)',
-  "'; DROP TABLE accounts; --",
-  "' OR '1'='1",
-  '$1); DELETE FROM events; --',
-  '#{7*7}',
-  '{{7*7}}',
-  '../../etc/passwd',
-  '%00',
-  '\\u0000',
-  'NaN',
-  'undefined',
-]
 const deep = (open: string, close: string, depth: number) => open.repeat(depth) + close.repeat(depth)
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? 'array' : typeof value)
@@ -129,15 +114,8 @@ function values(good: unknown, place: string, { optional = [], loose = [] }: Tra
     ),
   ]
   const anything = whole(fc.json({ maxDepth: 2 }), 'anything', false, (text) => text)
-  if (typeof good === 'number')
-    choices.push(
-      whole(
-        fc.constantFrom('-1', '-1e-9', '100.001', '1e308', '1e999'),
-        'out of range',
-        true,
-        (text) => text,
-      ),
-    )
+  const outOfRange = fc.constantFrom('-1', '-1e-9', '100.001', '1e308', '1e999')
+  if (typeof good === 'number') choices.push(whole(outOfRange, 'out of range', true, (text) => text))
   if (typeof good !== 'string') return fc.oneof(...choices, anything)
   const strict = !loose.includes(place)
   const put = (items: readonly string[], what: string, refused: boolean) =>
@@ -156,8 +134,6 @@ function values(good: unknown, place: string, { optional = [], loose = [] }: Tra
   )
   const odd = fc.oneof(
     anything,
-    put(asCode, 'code within', false),
-    whole(fc.constantFrom(...asCode), 'code', false, json),
     whole(fc.string({ unit: 'binary', maxLength: 60 }), 'any characters', false, json),
     whole(fc.string({ unit: 'grapheme', maxLength: 60 }), 'any graphemes', false, json),
   )
@@ -165,53 +141,7 @@ function values(good: unknown, place: string, { optional = [], loose = [] }: Tra
   return fc.oneof({ weight: 5, arbitrary: wrong }, { weight: 1, arbitrary: odd })
 }
 
-const broken = [
-  [0xff],
-  [0xfe, 0xff],
-  [0xc0, 0xaf],
-  [0xe2, 0x82],
-  [0xed, 0xa0, 0x80],
-  [0xf5, 0x80, 0x80, 0x80],
-]
-const prototypeNames = ['__proto__', 'constructor', 'prototype', '__pr\\u006fto__']
-
-/** Something wrong with the body itself, which no field's rule would notice. */
-function bodies(good: Record<string, unknown>): fc.Arbitrary<Case> {
-  const text = json(good)
-  const keys = Object.keys(good)
-  const twice = fc.tuple(fc.constantFrom(...keys), fc.json({ maxDepth: 1 })).map(
-    ([key, value]): Case => ({
-      what: 'a key given twice',
-      field: key,
-      refused: true,
-      bytes: utf8.encode(`${text.slice(0, -1)},${json(key)}:${value}}`),
-    }),
-  )
-  const prototype = fc.constantFrom(...prototypeNames).map(
-    (name): Case => ({
-      what: `the name ${name}`,
-      field: JSON.parse(`"${name}"`),
-      refused: true,
-      bytes: utf8.encode(`{"${name}":{"polluted":true},${text.slice(1)}`),
-    }),
-  )
-  const utf = fc.tuple(fc.constantFrom(...broken), fc.nat(text.length)).map(
-    ([bytes, at]): Case => ({
-      what: 'broken UTF-8',
-      field: null,
-      refused: true,
-      bytes: Uint8Array.from([...utf8.encode(text.slice(0, at)), ...bytes, ...utf8.encode(text.slice(at))]),
-    }),
-  )
-  const cut = fc
-    .nat(text.length - 1)
-    .map(
-      (at): Case => ({ what: 'cut off', field: null, refused: true, bytes: utf8.encode(text.slice(0, at)) }),
-    )
-  return fc.oneof(twice, prototype, utf, cut)
-}
-
-/** One thing wrong in one place of a valid request. */
+/** One thing wrong in one place of a valid request. What is wrong with the body itself is in body.test.ts. */
 export function badRequests(good: Record<string, unknown>, traits: Traits = {}): fc.Arbitrary<Case> {
   const fields = fc.constantFrom(...placesOf(good)).chain((path) => {
     const place = path.join('.')
@@ -224,6 +154,8 @@ export function badRequests(good: Record<string, unknown>, traits: Traits = {}):
       }),
     )
   })
-  const all = fc.oneof({ weight: 6, arbitrary: fields }, { weight: 1, arbitrary: bodies(good) })
-  return all.map((one) => ({ ...one, [fc.toStringMethod]: () => `${one.what} in ${readable(one.bytes)}` }))
+  return fields.map((one) => ({
+    ...one,
+    [fc.toStringMethod]: () => `${one.what} in ${readable(one.bytes)}`,
+  }))
 }

@@ -1,5 +1,5 @@
 /**
- * Rate limits. With PostgreSQL they are counted in the database, so that all servers share them and a restart keeps
+ * Rate limits, and how they are reported to the caller. With PostgreSQL they are counted in the database, so that all servers share them and a restart keeps
  * them; with PGlite there is one server, which counts in memory.
  */
 import { createHmac } from 'node:crypto'
@@ -10,13 +10,15 @@ import {
   RateLimiterRes,
   RLWrapperTimeouts,
 } from 'rate-limiter-flexible'
+import { tooManyRequestsMessage } from '../../../contracts/api'
 import type { Database } from '../../database/database'
 import { rateLimits } from '../../database/schema'
+import type { ServerContext } from '../request-scope'
+import { clientAddress, clientNetwork } from '../trusted-proxy'
 import { callLimits, type Limit, type LimitedCall, type LimitScope } from './call-limits'
+import { type Reply, refuse } from './reply'
 
-/** What remains of a limit. */
-export type Allowance = {
-  scope: LimitScope
+type Allowance = {
   limit: Limit
   left: number
   /** Seconds until the whole limit is available again. */
@@ -26,9 +28,6 @@ export type Allowance = {
 
 /** Counts one call; null where such a call has no limit. Never fails. */
 export type Limiter = (call: LimitedCall, scope: LimitScope, who: string) => Promise<Allowance | null>
-
-/** No limits, for tests that are not about limits. */
-export const noLimits: Limiter = async () => null
 
 type Options = {
   /** Shared by all servers; without it, this process counts in memory. */
@@ -102,6 +101,41 @@ export function createLimiter({ db, secret, limits = callLimits, timeoutMs = 250
     if (!(counted.result instanceof RateLimiterRes)) return null
     const { remainingPoints, msBeforeNext } = counted.result
     const resetIn = Math.max(1, Math.ceil(msBeforeNext / 1000))
-    return { scope, limit, left: counted.isOver ? 0 : remainingPoints, resetIn, isOver: counted.isOver }
+    return { limit, left: counted.isOver ? 0 : remainingPoints, resetIn, isOver: counted.isOver }
   }
+}
+
+/** Counts a call and writes the header fields; returns the refusal where the limit is exceeded. */
+export type Count = (scope: LimitScope, who: string) => Promise<Reply | null>
+
+export type CountOptions = {
+  limiter: Limiter
+  /** Number of trusted proxies in front of this server. */
+  trustProxy: number
+}
+
+export const countCalls =
+  (limiter: Limiter, c: ServerContext, call: LimitedCall): Count =>
+  async (scope, who) => {
+    const allowance = await limiter(call, scope, who)
+    if (!allowance) return null
+    const { limit, left, resetIn, isOver } = allowance
+    // https://datatracker.ietf.org/doc/draft-ietf-httpapi-ratelimit-headers/11/, sections 3 and 4.
+    c.header('RateLimit-Policy', `"${scope}";q=${limit.calls};w=${limit.seconds}`, { append: true })
+    c.header('RateLimit', `"${scope}";r=${left};t=${resetIn}`, { append: true })
+    if (!isOver) return null
+    c.header('Retry-After', String(resetIn))
+    return refuse(429, tooManyRequestsMessage(inWords(resetIn)))
+  }
+
+/** The network of a request, as it is counted. */
+export const networkOf = (c: ServerContext, trustProxy: number) =>
+  clientNetwork(
+    clientAddress(c.env.incoming.socket?.remoteAddress ?? '', c.req.header('X-Forwarded-For'), trustProxy),
+  )
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
 }

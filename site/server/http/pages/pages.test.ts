@@ -1,13 +1,27 @@
 /** Static files, as a browser and a crawler get them. */
-import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { emptyFolder } from '../../test-server.fixture'
+import { barePolicy, storiesPolicy } from '../headers'
 import { HttpServer } from '../http-server'
 import { rawRequest } from '../raw-request.fixture'
+import { withTrustedProxy } from '../trusted-proxy'
 import { servePages } from './pages'
-import { newSite } from './site.fixture'
 
-const { top, put, folders } = newSite()
+const top = emptyFolder()
+/** Writes a file of the built site. */
+function put(file: string, content: string, compressed = false): void {
+  const path = join(top, file)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, content)
+  if (!compressed) return
+  writeFileSync(`${path}.br`, brotliCompressSync(content))
+  writeFileSync(`${path}.gz`, gzipSync(content))
+}
+const putPolicies = (policies: Record<string, string>) =>
+  put('pages/.policies.json', JSON.stringify(policies))
 const html = (text: string) => `<!doctype html><title>${text}</title>${text.repeat(50)}`
 put('secret.txt', 'secret')
 put('pages/index.html', html('home'), true)
@@ -15,6 +29,9 @@ put('pages/pricing/index.html', html('pricing'), true)
 put('pages/404.html', html('nothing here'), true)
 put('pages/assets/entry-abc123.js', 'export {}', true)
 put('pages/assets/font-abc123.woff2', 'font')
+put('pages/assets/part-abc123.js', 'export {}')
+put('pages/forgotten/index.html', html('forgotten'))
+put('pages/icon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')
 put('pages/site.webmanifest', '{}')
 put('pages/sitemap.xml', '<urlset/>', true)
 put('pages/guide.mp4', '0123456789')
@@ -33,8 +50,11 @@ put('stories/guide/introduction/index.html', html('introduction'))
 put('stories/components/button/index.html', html('button'))
 put('stories/components/button.md', '# Button')
 
+putPolicies({ '/index.html': 'home', '/pricing/index.html': 'pricing', '/404.html': 'missing' })
+
 const server = await HttpServer.listen(0)
-server.serve(servePages(folders))
+const serve = servePages({ pages: join(top, 'pages'), stories: join(top, 'stories') })
+server.serve(withTrustedProxy({ trustProxy: 1, siteUrl: 'https://kaksha.example' }, serve))
 afterAll(() => server.close())
 
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET', body = '') =>
@@ -220,12 +240,19 @@ it.each(['/design-system/components/buton', '/design-system/components/button%2F
   },
 )
 
-it('a hashed file is sent without document headers and without a validator', async () => {
+it.each(['/icon.svg', '/guide.webp', '/assets/entry-abc123.js'])(
+  '%s has no headers of documents',
+  async (path) => {
+    const { headers } = await ask(path)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    for (const name of ['permissions-policy', 'cross-origin-opener-policy', 'referrer-policy'])
+      expect(headers[name]).toBeUndefined()
+  },
+)
+
+it('a hashed file is sent without a validator', async () => {
   const { headers } = await ask('/assets/entry-abc123.js')
-  expect(headers['x-content-type-options']).toBe('nosniff')
-  for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'etag'])
-    expect(headers[name]).toBeUndefined()
-  expect(headers['last-modified']).toBeUndefined()
+  expect([headers.etag, headers['last-modified']]).toEqual([undefined, undefined])
 })
 
 it.each([
@@ -356,6 +383,57 @@ describe('the stories, until they are built', () => {
   })
 })
 
+describe('the policy of', () => {
+  const policyOf = async (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    (await ask(path, headers, method)).headers['content-security-policy']
+
+  it.each([
+    ['/', 'home'],
+    ['/?utm=x', 'home'],
+    ['/pricing', 'pricing'],
+    ['/nothing', 'missing'],
+    ['/pricing/nothing', 'missing'],
+    // A page for which the build wrote no policy.
+    ['/forgotten', barePolicy],
+    ['/icon.svg', barePolicy],
+    ['/sitemap.xml', barePolicy],
+    ['/pricing/', barePolicy],
+    ['/design-system/', storiesPolicy],
+    ['/guide.webp', undefined],
+    ['/guide.webm', undefined],
+    ['/assets/entry-abc123.js', undefined],
+  ])('%s: %s', async (path, policy) => expect(await policyOf(path)).toBe(policy))
+
+  it('a cached page is the same', async () => {
+    const { etag = '' } = (await ask('/pricing')).headers
+    const again = await ask('/pricing', { 'If-None-Match': etag })
+    expect([again.status, again.headers['content-security-policy']]).toEqual([304, 'pricing'])
+  })
+
+  it('a refused method is no page’s', async () => {
+    expect(await policyOf('/pricing', {}, 'DELETE')).toBe(barePolicy)
+  })
+
+  it('a page upgrades insecure requests only over TLS', async () => {
+    expect(await policyOf('/pricing', { 'X-Forwarded-Proto': 'https' })).toBe(
+      'pricing;upgrade-insecure-requests',
+    )
+    expect(await policyOf('/pricing', { 'X-Forwarded-Proto': '' })).toBe('pricing')
+  })
+})
+
+it.each(['/', '/nothing', '/design-system/'])('%s cannot be framed by other sites', async (path) => {
+  const { headers } = await ask(path)
+  expect(headers).toMatchObject({
+    'cross-origin-resource-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': expect.stringMatching(/^camera=\(\), .*geolocation=\(\), microphone=\(\)/),
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(headers['access-control-allow-origin']).toBeUndefined()
+})
+
 it.each(['*', 'elsewhere.example:443', 'ftp://elsewhere.example/'])(
   'refuses the address %s',
   async (path) => {
@@ -373,4 +451,14 @@ it('says how to build a site that has not been built', async () => {
   const response = await fetch(`http://localhost:${bare.port}/`)
   expect([response.status, await response.text()]).toEqual([404, expect.stringContaining('npm start')])
   await bare.close()
+})
+
+it('keeps pages, policies and scripts together when pages are built again under a running server', async () => {
+  putPolicies({ '/index.html': 'home, built again' })
+  put('pages/index.html', html('built again'))
+  rmSync(join(top, 'pages/assets/part-abc123.js'))
+  const { headers, body } = await ask('/')
+  expect([headers['content-security-policy'], body.toString()]).toEqual(['home', html('home')])
+  const script = await ask('/assets/part-abc123.js')
+  expect([script.status, script.body.toString()]).toEqual([200, 'export {}'])
 })

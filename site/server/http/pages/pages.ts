@@ -3,13 +3,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { setPolicy, storiesPolicy } from '../headers'
 import { type Handle, requestUrl } from '../http-server'
+import { answerWaitingPage, unsentPage, unsentPolicy } from '../plain-pages'
 import { nameRoute } from '../request-scope'
-import { readFiles } from './files-in-memory'
 import { readPolicies } from './policies'
 import { redirectPath } from './routing'
-import { answerFile, fileFor, isPage, readFile } from './static'
-import { answerUnbuiltStories, storiesState } from './stories'
-import { unsentPage, unsentPolicy } from './unsent-page'
+import { answerFile, fileFor, isPage, readFile, readFiles } from './static'
 
 export type Folders = { pages: string; stories: string }
 
@@ -36,6 +34,18 @@ function nameOf(file: string, inStories: boolean): string {
   return file.slice(0, -'/index.html'.length) || '/'
 }
 
+/** The answers while `npm start` builds the stories, when the site is served already. */
+const buildingStories = {
+  heading: 'The design system is being built',
+  text: 'This takes less than a minute. The page reloads automatically. <a href="/">Go to the site</a>',
+  reloads: true,
+}
+const failedStories = {
+  heading: 'The design system could not be built',
+  text: 'The terminal that runs <code>npm start</code> shows why. The site itself is not affected. <a href="/">Go to the site</a>',
+  reloads: false,
+}
+
 export function servePages({ pages, stories }: Folders): Handle {
   const policyOf = readPolicies(pages)
   const inMemory = readFiles(pages, policyOf)
@@ -58,10 +68,11 @@ export function servePages({ pages, stories }: Folders): Handle {
     }
 
     const inStories = pathname.startsWith(storiesPath)
-    const unbuilt = inStories && storiesState()
+    // Set by site/build/start.mjs in this process. A server that was started alone has its stories or none.
+    const unbuilt = inStories && process.env.STORIES_STATE
     if (unbuilt) {
       nameRoute(`${storiesPath}*`)
-      return answerUnbuiltStories(response, unbuilt)
+      return answerWaitingPage(response, unbuilt === 'failed' ? failedStories : buildingStories)
     }
     const folder = inStories ? stories : pages
     const file = inStories

@@ -1,7 +1,6 @@
 /** The canonical path of an address. */
 import { cleanText } from '../../../contracts/field-text'
 
-/** Addresses that have moved. */
 const moved = new Map([
   ['/home', '/'],
   ['/status', '/account'],

@@ -2,7 +2,7 @@
  * Serves static files: pages by their route, assets by their name, each in the smallest encoding that the client
  * accepts.
  */
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, readdirSync, readFileSync, statSync } from 'node:fs'
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http'
 import { join, posix } from 'node:path'
 import { pipeline } from 'node:stream'
@@ -21,7 +21,7 @@ type Encoding = (typeof encodings)[number]['name']
  * Paths that an address cannot reach: hidden files (`.vite/manifest.json`), anything through `..`, pages and compressed
  * copies under their file name.
  */
-export const unreachablePath = /(^|\/)\.(?!well-known\/)|\.(html|br|gz)$|[\\\0]|\/\//
+const unreachablePath = /(^|\/)\.(?!well-known\/)|\.(html|br|gz)$|[\\\0]|\/\//
 
 /** False also for a path that cannot be looked up: too long, or below a file. */
 function isFile(path: string): boolean {
@@ -174,4 +174,37 @@ export function answerFile(
   else if (copy.body) response.end(part ? copy.body.subarray(part.start, part.end + 1) : copy.body)
   // A failure, or a client that leaves, closes the file and the connection.
   else pipeline(createReadStream(copy.path, part), response, () => {})
+}
+
+/** Files over this size, in bytes, are read from the disk at each request. */
+const maxSize = 512 * 1024
+
+/**
+ * Reads pages and small files when the server starts: a later build does not change what a running server answers, so its
+ * pages keep the scripts that they name. By their address (a page without `index.html`), or without one by their path.
+ */
+export function readFiles(folder: string, policyOf: (file: string) => string | undefined) {
+  const byAddress = new Map<string, ServedFile>()
+  const byFile = new Map<string, ServedFile>()
+  let names: string[] = []
+  try {
+    names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  } catch {
+    // The folder does not exist before the first build.
+  }
+  const files = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`))
+  for (const file of files) {
+    const path = join(folder, file)
+    if ((unreachablePath.test(file) && !isPage(file)) || /\.(br|gz)$/.test(file)) continue
+    const stat = statSync(path)
+    if (!stat.isFile() || stat.size > maxSize) continue
+    const inMemory = readFile(folder, file, policyOf(file))
+    for (const copy of Object.values(inMemory.copies)) copy.body = readFileSync(copy.path)
+    byFile.set(file, inMemory)
+    const page = file.match(/^(.*)\/index\.html$/)?.[1]
+    if (page !== undefined) byAddress.set(encodeURI(page || '/'), inMemory)
+    else if (!unreachablePath.test(file) && !files.has(`${file}/index.html`))
+      byAddress.set(encodeURI(file), inMemory)
+  }
+  return { byAddress, byFile }
 }

@@ -49,9 +49,7 @@ export interface PaymentProvider {
   capture(payment: Payment): Promise<void>
   /** Requests the refund of this amount. Repeated with the same key it returns the first refund. */
   refund(payment: Pick<Payment, 'id' | 'amount'>, key: string): Promise<Refund>
-  /**
-   * What is left of the amount, and once nothing is left the refund; before that only one that has failed, or null.
-   */
+  /** What is left of the amount, and once nothing is left the refund; before that only one that has failed, or null. */
   refundOf(payment: Pick<Payment, 'id' | 'amount'>): Promise<{ refund: Refund | null; left: number }>
   /** The order of a payment; null when the provider does not know the payment, or it has no order. */
   orderIdOf(paymentId: string): Promise<string | null>

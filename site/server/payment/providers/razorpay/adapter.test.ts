@@ -12,7 +12,7 @@ import { razorpayPaymentProvider } from './adapter'
 const wanted = { amount: 598_800, currency: 'INR', receipt: 'SP-1', notes: { plan: 'SP' } }
 
 const double = await startRazorpay()
-const razorpay = await razorpayPaymentProvider({ ...keys, apiBase: double.url })
+const razorpay = razorpayPaymentProvider({ ...keys, apiBase: double.url })
 afterAll(() => double.close())
 afterEach(() => double.faults.end())
 
@@ -42,7 +42,6 @@ it('lists every attempt to pay an order, and null for an unknown order', async (
     id: expect.stringMatching(/^pay_/),
     amount: 598_800,
     currency: 'INR',
-
     status: 'captured',
     amountRefunded: 0,
   })
@@ -109,7 +108,7 @@ describe.each<Fault>(['down', 'lost', 'slow', 'error', 'limited', 'nonsense', 'o
       const { orderId, payment } = await paid('captured')
       const provider =
         fault === 'slow' || fault === 'drip'
-          ? await razorpayPaymentProvider({ ...keys, apiBase: double.url }, 50)
+          ? razorpayPaymentProvider({ ...keys, apiBase: double.url }, 50)
           : razorpay
       double.faults.begin(fault)
       for (const question of [
@@ -135,7 +134,7 @@ it('gives up a dripping answer in time, although memory is collected', async () 
 })
 
 it('treats a refused key as ProviderUnavailable, not as a fault of the order or payment', async () => {
-  const stranger = await razorpayPaymentProvider({ ...keys, keySecret: 'wrong', apiBase: double.url })
+  const stranger = razorpayPaymentProvider({ ...keys, keySecret: 'wrong', apiBase: double.url })
   const { orderId } = await paid('captured')
   await expect(stranger.paymentsOf(orderId)).rejects.toThrow(ProviderUnavailable)
 })

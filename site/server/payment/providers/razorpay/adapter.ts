@@ -16,9 +16,7 @@ import {
 } from '../provider'
 import type { RazorpaySettings } from '../settings'
 
-/**
- * Time limit of a request, in milliseconds. It covers the whole response, also one that arrives byte by byte.
- */
+/** Time limit of a request, in milliseconds. It covers the whole response, also one that arrives byte by byte. */
 const defaultTimeout = 6000
 
 const order = z.object({ id: z.string(), amount: z.number(), currency: z.string() })
@@ -33,8 +31,7 @@ const payment = z.object({
   order_id: z.string(),
   amount: z.number(),
   currency: z.string(),
-  // A status that this server does not know says nothing about the other payments, so it counts as not
-  // decided yet.
+  // A status that this server does not know says nothing about the other payments, so it counts as not decided yet.
   status: z.catch(status, 'created'),
   amount_refunded: z.nullish(z.number()),
 })
@@ -49,9 +46,7 @@ const refund = z.object({
 const refunds = z.object({ items: z.array(refund) })
 const failure = z.object({ error: z.object({ description: z.string() }) })
 
-/**
- * A refusal because of the request itself, not because of the key, the rate limit or a fault of the provider.
- */
+/** A refusal because of the request itself, not because of the key, the rate limit or a fault of the provider. */
 const isRequestError = (status: number) => [400, 404, 409, 422].includes(status)
 
 /** Checked, because IDs become parts of URL paths. */

@@ -1,7 +1,14 @@
-/** create_payment_order: the server decides the amount, never the browser. */
+/** create_payment_order, and complete_onboarding for a paid plan. */
+import { and, eq, inArray } from 'drizzle-orm'
 import type * as z from 'zod/mini'
+import { brand } from '../../content/brand'
+import { paymentFailedMessage } from '../../content/payment'
 import { notAcceptedMessage } from '../../contracts/api'
-import { noCompanyMessage, planRefusedMessage } from '../../contracts/licensing'
+import {
+  noCompanyMessage,
+  planRefusedMessage,
+  tenantSettings as tenantSettingsOf,
+} from '../../contracts/licensing'
 import { annualPaise, owesPayment, rupees } from '../../contracts/money'
 import {
   alreadyActiveMessage,
@@ -11,20 +18,24 @@ import {
   nothingOwedMessage,
   orderUnansweredMessage,
   orderUncheckedMessage,
+  paymentRefusals,
+  pendingMessage,
   priceChangedMessage,
 } from '../../contracts/payment'
+import type { Database } from '../database/database'
+import { type PaymentRowState, payments, refunds } from '../database/schema'
 import { accept, type Reply, refuse } from '../http/api/reply'
 import { companyOf, detailsOf, isReleased, refuseChanged } from '../licensing/companies'
 import { addDays, extendedGrant } from '../licensing/ledger'
-import { offerOf } from '../licensing/licences'
-import type { FindPlan, OfferedPlan } from '../licensing/plans'
+import { licenceGrantedBy, offerOf } from '../licensing/licences'
+import type { FindPlan, OfferedPlan, PaidCompletion } from '../licensing/plans'
 import { termsOfCompany } from '../licensing/terms'
 import { logFault } from '../observability/log'
-import type { PaymentContext } from './context'
 import {
   createAndStoreOrder,
   type OrderRequest,
   type OrderRow,
+  orderById,
   ordersOf,
   recordOffer,
   replaceOrders,
@@ -32,10 +43,13 @@ import {
   takesMoney,
 } from './orders'
 import { ProviderRefusal, ProviderUnavailable } from './providers/provider'
+import { needsPerson, paymentStatusOf, type RefundRow } from './refunds'
+import type { PaymentContext } from './request-fulfilment'
 
 const refusePlan = (why: string) => refuse(422, notAcceptedMessage, { plan: [why] })
 const alreadyActive = () => refuse(409, alreadyActiveMessage, { plan: [alreadyActiveMessage] })
 
+/** The server decides the amount, never the browser. */
 export async function createOrder(
   context: PaymentContext,
   findPlan: FindPlan,
@@ -68,12 +82,6 @@ export async function createOrder(
   }
 }
 
-function refuseOtherPrice(amount: number): Reply {
-  const message = priceChangedMessage(rupees(amount))
-  return refuse(409, message, { amount: [message] }, { amount })
-}
-
-/** An order as the browser gets it. */
 export const orderReply = (
   { provider }: PaymentContext,
   { id, amount, currency }: OrderRow,
@@ -112,7 +120,10 @@ async function openOrder(
   if (orders.some((order) => isUnchecked(order) && order.offeredAt > since))
     return refuse(409, orderUncheckedMessage, { form: [orderUncheckedMessage] })
   // Last, because the message says that no payment was started.
-  if (shownAmount !== undefined && shownAmount !== amount) return refuseOtherPrice(amount)
+  if (shownAmount !== undefined && shownAmount !== amount) {
+    const message = priceChangedMessage(rupees(amount))
+    return refuse(409, message, { amount: [message] }, { amount })
+  }
   const extendsGrant = extendedGrant(await termsOfCompany(db, companyId))
   const isOfNow = (order: OrderRow) => order.amount === amount && order.extendsGrant === extendsGrant
   const isOfPlan = (order: OrderRow) => order.plan === plan.code
@@ -128,4 +139,56 @@ async function openOrder(
     orders.filter((order) => isUnchecked(order) || (isOfPlan(order) && !isOfNow(order))).map(({ id }) => id),
   )
   return createAndStoreOrder(db, provider, { ...request, extendsGrant, plan: plan.code, amount })
+}
+
+/** Why a known payment gave no licence. */
+function reasonOf(state: PaymentRowState, refund: RefundRow | null): string {
+  if (state === 'failed') return paymentRefusals.failed
+  if (!refund) return paymentRefusals.otherAmount
+  if (needsPerson(refund)) return paymentRefusals.refundFails
+  const status = paymentStatusOf(state, refund)
+  const reason =
+    status === 'refunded' || status === 'refunding' ? paymentRefusals[status] : paymentRefusals.toRefund
+  return refund.reason === 'not_owed' ? `${reason} ${paymentRefusals.notOwed}` : reason
+}
+
+/** complete_onboarding for a paid plan. */
+export async function completePaid(
+  context: PaymentContext,
+  input: PaidCompletion,
+  accountUid: string,
+): Promise<Reply> {
+  const { db, fulfilment, timeouts } = context
+  const { orderId: paymentId, razorpayOrderId } = input
+  const message = paymentFailedMessage(brand.email)
+  const refusedFor = (why: string) => refuse(402, message, { orderId: [why] })
+
+  const orders = await candidates(db, razorpayOrderId, accountUid)
+  if (orders.length === 0) return refusedFor(paymentRefusals.unknown)
+
+  // Stored before the payment is fulfilled, because the webhook or reconciliation may do that without this browser.
+  for (const order of orders)
+    if (order.state !== 'paid') await saveTenantSettings(db, order.id, tenantSettingsOf.parse(input))
+  const unavailable = await fulfilment.fulfilAll(orders, timeouts.callMs)
+
+  const licence = await licenceGrantedBy(db, accountUid, paymentId)
+  if (licence && licence.state !== 'refunded') return accept({ licence })
+  const ids = orders.map(({ id }) => id)
+  const [found] = await db
+    .select({ payment: payments, refund: refunds })
+    .from(payments)
+    .leftJoin(refunds, eq(refunds.paymentId, payments.id))
+    .where(and(eq(payments.id, paymentId), inArray(payments.orderId, ids)))
+  const state = found?.payment.state
+  if (state === 'processing' || (unavailable && state !== 'refunding'))
+    return refuse(unavailable ? 503 : 402, message, { form: [pendingMessage] }, { pending: true })
+  if (!found || state === 'activated') return refusedFor(paymentRefusals.unknown)
+  return refusedFor(reasonOf(found.payment.state, found.refund))
+}
+
+/** The named order, or the orders of this account that the payment may belong to. Never orders of another account. */
+async function candidates(db: Database, razorpayOrderId: string, accountUid: string): Promise<OrderRow[]> {
+  if (!razorpayOrderId) return (await ordersOf(db, accountUid)).filter(({ state }) => state !== 'unknown')
+  const order = await orderById(db, razorpayOrderId)
+  return order?.accountUid === accountUid ? [order] : []
 }

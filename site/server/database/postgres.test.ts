@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { readDatabaseUrl } from './postgres-url'
+import { readDatabaseUrl } from './postgres'
 
 const read = (url: string) => readDatabaseUrl(url, 15_000)
 /** The connection that `pg` would open. */

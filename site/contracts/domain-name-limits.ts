@@ -1,4 +1,7 @@
+/** Apart from the rule in `domain-name.ts`, because the home page suggests names without loading the validator. */
 import { brand } from '../content/brand'
+
+export const domainNameLength = { min: 3, max: 20 } as const
 
 /** A tenant whose name begins or ends with one of these could be mistaken for a part of the product. */
 const reservedParts = [brand.name.toLowerCase().replace(/[^a-z0-9]+/g, ''), 'support']

@@ -1,15 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { contactRow } from './contact-row.fixture'
-import { csvOf } from './inbox-text'
+import type { ContactRow } from './contact-outbox'
+import { csvOf } from './inbox'
 
 const message = {
-  ...contactRow,
-  state: 'sent' as const,
-  sentAt: new Date('2026-11-22T02:30:02.000Z'),
+  id: 12,
+  createdAt: new Date('2026-11-22T02:30:00Z'),
+  state: 'sent',
+  sentAt: new Date('2026-11-22T02:30:02Z'),
+  doneAt: null,
+  name: 'Mitali Sen',
+  email: 'mitali@ganit.example',
   phone: '033 4000 0000',
   subject: 'A "plan", please',
-}
+  message: 'Which plan suits\na school of forty?',
+} as ContactRow
 
 /** Reads cells as RFC 4180 defines them. */
 const cellsOf = (csv: string) =>
