@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import type * as parts from '../index.ts'
 import { testTypes } from '../testing/test-types.ts'
+import { publishedManifest, readManifest } from './manifest.ts'
 
 it.each(['../index.ts', '../brand/index.ts'])(
   '%s exports no descriptions for the documentation',
@@ -11,6 +12,18 @@ it.each(['../index.ts', '../brand/index.ts'])(
     expect(text.match(/\w+Descriptions\b/g) ?? []).toEqual([])
   },
 )
+
+it('the published manifest says where the documentation and the sources are', async () => {
+  const source = await readManifest(new URL('..', import.meta.url).pathname)
+  expect(publishedManifest(source, {})).toMatchObject({
+    homepage: expect.stringMatching(/^https:\/\/.+\/design-system\/$/),
+    repository: {
+      type: 'git',
+      url: expect.stringMatching(/^git\+https:\/\/.+\.git$/),
+      directory: 'design-system',
+    },
+  })
+})
 
 /** The parts that take a class for their root element and no ref to it. */
 type WithoutRef = {
