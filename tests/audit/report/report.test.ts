@@ -18,8 +18,7 @@ import {
   rowsOfProduct,
 } from './conformance.ts'
 import { reportHtml } from './html.ts'
-import { sourcesOf } from './state.ts'
-import { fromCsv, readReviews, toCsv, worksheet } from './worksheet.ts'
+import { fromCsv, readReviews, sourcesOf, toCsv, worksheet } from './worksheet.ts'
 
 const header: Header = {
   product: '@kaksha/design-system',

@@ -24,8 +24,7 @@ import {
   rowsOfProduct,
 } from './conformance'
 import { reportHtml } from './html'
-import { stateOf } from './state'
-import { readReviews, type Task, toCsv, worksheet } from './worksheet'
+import { readReviews, stateOf, type Task, toCsv, worksheet } from './worksheet'
 
 const reviewsFile = join(root, 'docs/accessibility/conformance/reviews.json')
 const results = join(root, 'tests/.results/report')
