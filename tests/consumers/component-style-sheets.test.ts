@@ -7,7 +7,7 @@ import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { root } from '../../site/build/steps.ts'
 import { chromiumLaunchOptions } from '../chromium.ts'
-import { fromThePackage, installed, sources } from './package-stories.ts'
+import { fromThePackage, installed, sources, virtualModule } from './build.ts'
 
 declare global {
   interface Window {
@@ -57,18 +57,12 @@ const recordUses: Plugin = {
 
 /** A script that shows the first story of each component, with the installed package. */
 async function script() {
-  const virtual: Plugin = {
-    name: 'entry',
-    enforce: 'pre',
-    resolveId: (id) => (id === entry ? id : null),
-    load: (id) => (id === entry ? stories : null),
-  }
   const result = await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [virtual, fromThePackage, recordUses, react()],
+    plugins: [virtualModule(entry, stories), fromThePackage, recordUses, react()],
     // The stories have their React from this repository, and the package from the site that installs it.
     resolve: { dedupe: ['react', 'react-dom'] },
     build: {

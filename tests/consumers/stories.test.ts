@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
 import react from '@vitejs/plugin-react'
 import ts from 'typescript'
 import { build, type Plugin } from 'vite'
@@ -13,7 +11,7 @@ import { codeOf } from '../../docs/ladle/plugin/code.ts'
 import { documentedFolders } from '../../docs/ladle/plugin/folders.ts'
 import { root } from '../../site/build/steps.ts'
 import { Site } from './browser.ts'
-import { fromThePackage, sources } from './package-stories.ts'
+import { compile, fromThePackage, sources, virtualModule } from './build.ts'
 
 const home = inject('home')
 
@@ -47,18 +45,12 @@ const markStories: Plugin = {
 }
 
 async function draw(name: string, plugins: Plugin[]): Promise<Map<string, string>> {
-  const virtual: Plugin = {
-    name: 'entry',
-    enforce: 'pre',
-    resolveId: (id) => (id === entry ? id : null),
-    load: (id) => (id === entry ? everyStory : null),
-  }
   await build({
     root,
     configFile: false,
     logLevel: 'error',
     publicDir: false,
-    plugins: [virtual, ...plugins, react()],
+    plugins: [virtualModule(entry, everyStory), ...plugins, react()],
     // Next to the installed package, and next to each other, so that both builds use the same React, icons and Radix,
     // and load the same files.
     build: {
@@ -145,36 +137,19 @@ describe('the examples of the documentation, as it copies them', async () => {
 
   it('compile', async () => {
     expect(examples.size).toBeGreaterThan(150)
-    await writeFile(
-      join(app, 'tsconfig.json'),
-      JSON.stringify({
-        compilerOptions: {
-          target: 'ES2022',
-          module: 'ESNext',
-          moduleResolution: 'bundler',
-          jsx: 'react-jsx',
-          types: [],
-          strict: true,
-          noEmit: true,
-          noUnusedLocals: true,
-        },
-        include: ['copied'],
-      }),
-    )
-    const tsc = [`${root}node_modules/typescript/bin/tsc`, '-p', app, '--pretty', 'false']
-    const { stdout } = await promisify(execFile)(process.execPath, tsc).catch((error) => error)
-    expect(String(stdout)).toBe('')
+    expect(await compile(app, ['copied'], { noUnusedLocals: true })).toEqual([])
   })
 
   it.each([...examples.keys()])(
-    'render %s without an error, and with classes of the package only',
+    'render %s in Arabic without an error, with classes of the package and no English word of it',
     async (file) => {
       const before = site.faults.length
-      const { story = '' } = examples.get(file) ?? {}
-      const shown: { elements: number; unknown: string[] } = await site.page.evaluate(
+      const { story = '', code = '' } = examples.get(file) ?? {}
+      const shown: { elements: number; unknown: string[]; words: string[] } = await site.page.evaluate(
         `show(${JSON.stringify(file)}, ${JSON.stringify(story)})`,
       )
       expect(shown.elements).toBeGreaterThan(1)
+      expect(shown.words.filter((word) => !code.includes(word))).toEqual([])
       // Lucide names its icons. The others of the package only mark an element.
       const unknown = shown.unknown.filter((name) => !/^(lucide\b|kds:((group|peer)\b|$))/.test(name))
       expect([unknown, site.faults.slice(before)]).toEqual([[], []])
