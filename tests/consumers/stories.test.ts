@@ -180,12 +180,17 @@ describe('the examples of the documentation, as it copies them', async () => {
   it.each(sheetNames.filter((name) => name !== 'base'))(
     'the style sheets of %s have all its styles, in any order',
     async (name) => {
-      const [file, { story, code }] = [...examples].find(([, one]) => one.name === name)!
+      const { story, code } = [...examples.values()].find((one) => one.name === name)!
       const imported = code.match(/^import \{[^}]*\} from '@kaksha\/design-system'/gm)?.join() ?? ''
       const used = (imported.match(/\w+/g) ?? []).flatMap((word) => folders.get(word) ?? [])
       expect(used).toContain(name)
       for (const parts of [['base', ...new Set(used)], [...sheetNames].reverse()]) {
-        const different = await call<string[]>('compare', [file, story], ['styles.css'], parts.map(sheetOf))
+        const different = await call<string[]>(
+          'compare',
+          [`${name}-${story}`, story],
+          ['styles.css'],
+          parts.map(sheetOf),
+        )
         expect(different.slice(0, 5)).toEqual([])
       }
     },
