@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensurePackage, ensureSite, ensureStories, root, stop } from '../site/build/steps.ts'
 import { ensureChromium } from './chromium.ts'
-import { diskIsFull, type Part, type Result, summarize } from './summary.ts'
+import { diskIsFull, type Part, type Result, summarize } from './reporter.ts'
 import { ensureTools } from './tools/install.ts'
 
 interface Command {

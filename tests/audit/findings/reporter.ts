@@ -7,7 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import type { AuditCounts } from '../../../docs/accessibility/audit-counts'
 import type { AuditSummary } from '../../../site/content/accessibility'
-import { diskIsFull } from '../../summary'
+import { diskIsFull } from '../../reporter'
 import { chosenModes, full } from '../tier'
 import {
   evidenceFile,

@@ -10,7 +10,7 @@ import { documentedFolders } from '../../../docs/ladle/plugin/folders'
 import { root, stop } from '../../../site/build/steps'
 import { accessibilityLimits } from '../../../site/content/accessibility'
 import { chromiumLaunchOptions, ensureChromium } from '../../chromium'
-import { diskIsFull } from '../../summary'
+import { diskIsFull } from '../../reporter'
 import { pictures, readEvidence } from '../findings/evidence'
 import { exceptions } from '../findings/exceptions'
 import {
