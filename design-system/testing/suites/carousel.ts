@@ -7,7 +7,7 @@ import { whyHidden } from '../page/exposed.ts'
 import { danglingIds, repeatedIds } from '../page/ids.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from '../page/page.tsx'
 import { type Press, press, type, ways } from '../page/press.ts'
-import { pressKeys } from './press-keys.ts'
+import { expectFocusByKey, pressKeys } from './press-keys.ts'
 
 export interface CarouselOptions extends PageOptions {
   /** Name of the carousel. */
@@ -81,12 +81,12 @@ function carouselKeys(page: CarouselPage, options: CarouselOptions): Record<stri
   const { next, previous, rotation } = options
   const { carousel, button, slides, shown, live, moves, start, pressNext } = page
 
-  const navigates = async (press: Press) => {
+  const navigates = async (press: Press, way: string) => {
     await start()
     const first = shown()
     for (const label of [next, previous]) {
       await pressNext(() => press(button(label)))
-      expect(button(label)).toHaveFocus()
+      expectFocusByKey(way, button(label))
       expect(live(), 'the live region announces the new slide').toBe('polite')
     }
     expect(shown(), 'the first slide is shown again').toEqual(first)
@@ -109,7 +109,8 @@ function carouselKeys(page: CarouselPage, options: CarouselOptions): Record<stri
       [pause, begin, false],
     ] as const) {
       await press(button(name))
-      await vi.waitFor(() => expect(button(nextName), 'a press does what its name says').toHaveFocus())
+      await vi.waitFor(() => expect(button(nextName), 'a press does what its name says').toBeDefined())
+      expectFocusByKey(way, button(nextName))
       expect(button(nextName)).not.toHaveAttribute('aria-pressed')
       await vi.waitFor(() => expect(live()).toBe(isRotating ? 'off' : 'polite'))
       expect(await moves(isRotating ? 1 : 3)).toBe(isRotating)

@@ -6,7 +6,7 @@ import { whyHidden } from '../page/exposed.ts'
 import { danglingIds, repeatedIds } from '../page/ids.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from '../page/page.tsx'
 import { type Press, press, type, ways } from '../page/press.ts'
-import { pressKeys } from './press-keys.ts'
+import { expectFocusByKey, pressKeys } from './press-keys.ts'
 
 export interface DisclosureOptions extends PageOptions {
   /** Name of a button that is closed when it is rendered. */
@@ -49,17 +49,17 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
   const stops = () =>
     [...(panel()?.querySelectorAll<HTMLElement>(controls) ?? [])].filter((stop) => !whyHidden(stop))
 
-  const toggles = async (press: Press) => {
+  const toggles = async (press: Press, way: string) => {
     await draw(ui, options)
     await press(button())
     await isOpen()
-    expect(button()).toHaveFocus()
+    expectFocusByKey(way, button())
     expect(danglingIds()).toEqual([])
     expect(repeatedIds()).toEqual([])
     if (panel()) expect(panel()!.contains(content()), 'aria-controls refers to the content').toBe(true)
     await press(button())
     await isClosed()
-    expect(button()).toHaveFocus()
+    expectFocusByKey(way, button())
   }
   const keys: Record<string, KeyTest> = {
     ...pressKeys(toggles),
