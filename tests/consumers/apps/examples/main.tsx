@@ -43,7 +43,7 @@ async function drawn<Result>(
 
 /**
  * Renders an example on an Arabic page. Returns the classes in the page that no style sheet defines, and its words in Latin
- * letters, which can only be the example's own.
+ * letters, which can only be the example's own. Initials are no words.
  */
 const show = (...example: [file: string, story: string]) =>
   drawn(example, true, (elements) => ({
@@ -55,7 +55,7 @@ const show = (...example: [file: string, story: string]) =>
       elements
         .flatMap(textsOf)
         .join(' ')
-        .match(/\p{Script=Latin}+/gu) ?? [],
+        .match(/\p{Script=Latin}{3,}/gu) ?? [],
   }))
 
 /** By their paths. */
