@@ -16,12 +16,38 @@ import { type Cue, journey, readingTime, transcript, webVtt } from './journey.ts
 
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
-/** The windows in CSS pixels, which are small so that a film can be read, and the pixels of the film for each of them. */
-const films = {
-  wide: { width: 960, height: 540, scale: 4 / 3, name: at('site/public/demo/journey') },
-  phone: { width: 390, height: 624, scale: 2, name: at('site/public/demo/journey-phone') },
+/** What shows a press on a phone, in place of a pointer. */
+const finger =
+  'width: 26px; height: 26px; border-radius: 50%; border: 2px solid #fefcf8; background: rgb(10 41 31 / 45%)'
+
+interface Film {
+  /** The window in CSS pixels. It is small, so that the film can be read. */
+  width: number
+  height: number
+  /** Pixels of the film for each of them. */
+  scale: number
+  actions: { cursor?: 'none'; style: { title: string; point?: string } }
+  /** Of its files, without their ending. */
+  name: string
 }
-type Film = (typeof films)[keyof typeof films]
+
+const withoutTitle = 'display: none'
+const films: Record<'wide' | 'phone', Film> = {
+  wide: {
+    width: 960,
+    height: 540,
+    scale: 4 / 3,
+    actions: { style: { title: withoutTitle } },
+    name: at('site/public/demo/journey'),
+  },
+  phone: {
+    width: 390,
+    height: 624,
+    scale: 2,
+    actions: { cursor: 'none', style: { title: withoutTitle, point: finger } },
+    name: at('site/public/demo/journey-phone'),
+  },
+}
 
 /** Maximum size of each film in bytes, because visitors may have a prepaid data plan. */
 const largest = 2_000_000
@@ -45,12 +71,14 @@ ensureChromium()
 await ensureSite()
 
 const scratch = await mkdtemp(join(tmpdir(), 'film-'))
-const browser = await chromium.launch(chromiumLaunchOptions())
-
 /** Films the journey into a file of pictures with their times. */
-async function shoot({ width, height, scale }: Film, pictures: string) {
+async function shoot({ width, height, scale, actions }: Film, pictures: string) {
   // One for each film: the account of an earlier one has its licence already.
   const server = await Server.start()
+  const options = chromiumLaunchOptions()
+  // Without this a screencast has one pixel for each CSS pixel.
+  const args = [...options.args, `--force-device-scale-factor=${scale}`]
+  const browser = await chromium.launch({ ...options, args })
   const context = await browser.newContext({
     viewport: { width, height },
     deviceScaleFactor: scale,
@@ -72,9 +100,9 @@ async function shoot({ width, height, scale }: Film, pictures: string) {
     await shown?.screencast.stop().catch(() => {})
     shown = next
     await next.setViewportSize({ width, height })
-    await next.screencast.showActions({ style: { title: 'display: none' } })
+    await next.screencast.showActions(actions)
     await next.screencast.start({
-      size: { width: width * scale, height: height * scale },
+      size: { width: Math.round(width * scale), height: Math.round(height * scale) },
       quality: 95,
       onFrame: ({ data }) => {
         picture = data
@@ -98,7 +126,7 @@ async function shoot({ width, height, scale }: Film, pictures: string) {
   // A page that rests is painted no more: its picture lasts to the end.
   tape.stdin.end(picture)
   await once(tape, 'exit')
-  await context.close()
+  await browser.close()
   await server.dispose()
   const seconds = Number(cues.at(-1)!.to.toFixed(2))
   if (seconds < length.least || seconds > length.most)
@@ -147,6 +175,5 @@ try {
     `// Written by \`npm run record:demo\`, as the film in public/demo/ was recorded. Do not edit.\nexport const recording = ${JSON.stringify(recording, null, 2)}\n`,
   )
 } finally {
-  await browser.close()
   await rm(scratch, { recursive: true, force: true })
 }
