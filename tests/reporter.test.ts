@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { root } from '../site/build/steps.ts'
-import { type Result, summarize } from './summary.ts'
+import { type Result, summarize } from './reporter.ts'
 
 // Below the repository, so that its packages are found.
 const parent = join(root, 'tests/.results')

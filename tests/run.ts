@@ -7,13 +7,13 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensurePackage, ensureSite, ensureStories, root, stop } from '../site/build/steps.ts'
 import { ensureChromium } from './chromium.ts'
-import { diskIsFull, type Part, type Result, summarize } from './summary.ts'
+import { diskIsFull, type Part, type Result, summarize } from './reporter.ts'
 import { ensureTools } from './tools/install.ts'
 
 interface Command {
   title: string
-  /** A program below node_modules and its arguments. */
-  args: string[]
+  /** A program below node_modules and its arguments, separated by spaces. */
+  run: string
   cwd?: string
   env?: NodeJS.ProcessEnv
   /** What has to be built before. */
@@ -51,66 +51,48 @@ const mergeBase = () =>
     .find(Boolean)
     ?.trim() ?? 'HEAD'
 
-const vitest = (projects: string[]) => [
-  'vitest/vitest.mjs',
-  'run',
-  '--reporter=default',
-  '--reporter=./tests/reporter.ts',
-  ...projects.map((project) => `--project=${project}`),
-]
+const vitest = 'vitest/vitest.mjs run --reporter=default --reporter=./tests/reporter.ts'
 const since = changed ? mergeBase() : ''
 const commands: Record<string, Command> = {
-  types: { title: 'Types', isCheck: true, args: ['typescript/bin/tsc', '-p', full ? 'tests/tools' : '.'] },
+  types: {
+    title: 'Types',
+    isCheck: true,
+    run: `typescript/bin/tsc -p ${full ? 'tests/tools' : '.'}`,
+  },
   lint: {
     title: 'Lint and format',
     isCheck: true,
-    args: ['@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
+    run: '@biomejs/biome/bin/biome check --error-on-warnings .',
   },
   imports: {
     title: 'Imports',
     isCheck: true,
-    args: [
-      'dependency-cruiser/bin/dependency-cruise.mjs',
-      '--config=tests/dependency-cruiser.mjs',
-      '--output-type=err-long',
-      'design-system',
-      'site',
-      'docs',
-      'vite.config.ts',
-    ],
+    run: 'dependency-cruiser/bin/dependency-cruise.mjs --config=tests/dependency-cruiser.mjs --output-type=err-long design-system site docs vite.config.ts',
   },
   units: {
     title: 'Unit, server and component tests',
     hasResults: true,
-    args: [
-      ...vitest(['node', 'server', 'components']),
-      ...(changed ? ['--passWithNoTests', `--changed=${since}`] : []),
-    ],
+    run: `${vitest} --project=node --project=server --project=components${changed ? ` --passWithNoTests --changed=${since}` : ''}`,
   },
   postgres: {
     title: 'Server tests on PostgreSQL',
     isFullOnly: true,
     hasResults: true,
-    args: vitest(['postgres']),
+    run: `${vitest} --project=postgres`,
     env: { POSTGRES: 'all' },
   },
   pages: {
     title: `Journeys and accessibility audit${full ? ', every display mode' : ''}`,
     needs: 'site',
     hasResults: true,
-    args: [
-      '@playwright/test/cli.js',
-      'test',
-      '--config=tests/e2e/playwright.config.ts',
-      ...(changed ? ['--pass-with-no-tests', `--only-changed=${since}`] : []),
-    ],
+    run: `@playwright/test/cli.js test --config=tests/e2e/playwright.config.ts${changed ? ` --pass-with-no-tests --only-changed=${since}` : ''}`,
   },
   consumers: {
     title: 'Sites that install the package, development server and templates',
     needs: 'package',
     isFullOnly: true,
     hasResults: true,
-    args: vitest(['consumers', 'tools']),
+    run: `${vitest} --project=consumers --project=tools`,
   },
   sizes: {
     title: 'Sizes of the package',
@@ -118,13 +100,13 @@ const commands: Record<string, Command> = {
     isFullOnly: true,
     // size-limit finds its plugins through the package.json of the working directory.
     cwd: 'tests/tools',
-    args: ['size-limit/bin.js', '--config', '../size/limits.mjs'],
+    run: 'size-limit/bin.js --config ../size/limits.mjs',
   },
   weights: {
     title: 'Page weights',
     needs: 'site',
     isFullOnly: true,
-    args: ['tsx/dist/cli.mjs', 'tests/bench/bench.ts', '--check'],
+    run: 'tsx/dist/cli.mjs tests/bench/bench.ts --check',
   },
 }
 
@@ -140,10 +122,17 @@ async function measure(title: string, work: () => Promise<string | undefined>) {
   parts.push({ title, isOk: !error, seconds: (performance.now() - partStartMs) / 1000 })
 }
 
-const run = ({ title, args: [program = '', ...args], cwd = '', env, isCheck, hasResults }: Command) =>
-  measure(title, async () => {
+/** The arguments of Node. */
+const argumentsOf = ({ run, cwd = '' }: Command) => {
+  const [program = '', ...args] = run.split(' ')
+  return [join(root, cwd, 'node_modules', program), ...args]
+}
+
+const run = (command: Command) =>
+  measure(command.title, async () => {
+    const { title, cwd = '', env, isCheck, hasResults } = command
     const file = join(folder, `${title}.json`)
-    const child = spawn(process.execPath, [join(root, cwd, 'node_modules', program), ...args], {
+    const child = spawn(process.execPath, argumentsOf(command), {
       cwd: join(root, cwd),
       stdio: isCheck ? ['ignore', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, ...env, TEST_RESULTS: file },
@@ -154,9 +143,9 @@ const run = ({ title, args: [program = '', ...args], cwd = '', env, isCheck, has
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data) => (output += data))
     const [code, signal] = await once(child, 'close')
     process.off('exit', end)
-    if (hasResults && !existsSync(file)) return `${program} has run no tests`
+    if (hasResults && !existsSync(file)) return `${title}: no tests have run`
     if (hasResults) results.push(...JSON.parse(readFileSync(file, 'utf8')))
-    return code === 0 ? undefined : `${output}\n${program} ended with ${signal ?? code}`
+    return code === 0 ? undefined : `${output}\n${title} ended with ${signal ?? code}`
   })
 
 const build = (needs: Command['needs'][]) =>
@@ -168,12 +157,9 @@ const build = (needs: Command['needs'][]) =>
   })
 
 /** Whether Playwright has a test for the change: if not, the site need not be built. */
-const isEmpty = ({ args: [program = '', ...args] }: Command) =>
+const isEmpty = (command: Command) =>
   / 0 tests /.test(
-    spawnSync(process.execPath, [join(root, 'node_modules', program), ...args, '--list'], {
-      cwd: root,
-      encoding: 'utf8',
-    }).stdout,
+    spawnSync(process.execPath, [...argumentsOf(command), '--list'], { cwd: root, encoding: 'utf8' }).stdout,
   )
 
 // A signal ends Node without the event `exit`, at which the tools are stopped: they would go on beside the next run.

@@ -84,7 +84,7 @@ function entriesIn(sheet: postcss.Root, isOwn: (selector: string) => boolean) {
  * comes after another one with the same specificity, and sets one of its properties, gets a higher specificity by
  * `:not(x x)`, which is true for every element. A class, attribute or state still counts more than all of these.
  */
-export function orderAsSpecificity(sheet: postcss.Root, isOwn: (selector: string) => boolean) {
+function orderAsSpecificity(sheet: postcss.Root, isOwn: (selector: string) => boolean) {
   const entries = entriesIn(sheet, isOwn)
   /** From the weakest to the strongest: `sort` keeps the source order of equal ones. */
   const cascade = [...entries.values()].sort(

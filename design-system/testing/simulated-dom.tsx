@@ -9,11 +9,6 @@ import {
   Carousel,
   CarouselItem,
   Combobox,
-  Dialog,
-  DialogContent,
-  DialogTitle,
-  DialogTrigger,
-  Drawer,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
@@ -101,30 +96,21 @@ export function testInSimulatedDom() {
       expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
     })
 
-    it('opens a dialog, which Escape closes', async () => {
-      render(
-        <Dialog>
-          <DialogTrigger asChild>
-            <Button>Hours</Button>
-          </DialogTrigger>
-          <DialogContent aria-describedby={undefined}>
-            <DialogTitle>Opening hours</DialogTitle>
-          </DialogContent>
-        </Dialog>,
-      )
-      await press('Hours')
-      expect(screen.getByRole('dialog', { name: 'Opening hours' })).toBeTruthy()
-      await userEvent.keyboard('{Escape}')
-      await gone('dialog')
-    })
-
-    it('opens a drawer, which its button closes', async () => {
-      render(<Drawer>Pages</Drawer>)
-      expect(screen.queryByRole('dialog')).toBeNull()
-      await press('Menu')
-      expect(screen.getByRole('dialog', { name: 'Menu' })).toBeTruthy()
-      await press('Close menu')
-      await gone('dialog')
+    it.each([
+      ['Dialog', 'Cancel the trial', 'dialog', 'Close'],
+      ['AlertDialog', 'Send the fee reminders', 'alertdialog', 'Not yet'],
+      ['Drawer', 'Menu', 'dialog', 'Close menu'],
+    ])('opens a %s, which a button and Escape close', async (label, opener, role, close) => {
+      const { stories } = await components.find((one) => one.label === label)!.loadStories()
+      const Story = stories.Default!
+      render(<Story />)
+      for (const leave of [() => press(close), () => userEvent.keyboard('{Escape}')]) {
+        expect(screen.queryByRole(role)).toBeNull()
+        await press(opener)
+        expect(await screen.findByRole(role)).toBeTruthy()
+        await leave()
+        await gone(role)
+      }
     })
 
     it('opens a menu and presses its item, which closes it', async () => {

@@ -301,7 +301,6 @@ for (const [address, tier, modes] of [
   ['?story=nowhere', ' @full', pageModes],
 ] as const)
   test(`the frame around ${address}: no findings${tier}`, async ({ page }) => {
-    test.setTimeout(120_000)
     await open(page, `/design-system/${address}${address.includes('?') ? '&' : '?'}theme=light`)
     await page.locator('html[data-shown]').waitFor()
     await auditPage(page, `documentation, ${address}`, 'state', modes)

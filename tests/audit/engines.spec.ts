@@ -1,10 +1,9 @@
 import { expect, test } from '@playwright/test'
 import type { AuditPage } from '../../design-system/testing/audit/page/main.ts'
 import type { Entry } from './findings/exceptions'
-import { faults } from './findings/faults'
 import { invisibleFocus } from './focus-ring'
-import { auditWith, show } from './measurements.fixture'
-import { button, large } from './measurements.markup'
+import { auditWith, button, large, show } from './measurements.fixture'
+import { faults } from './script'
 
 declare const audit: AuditPage
 

@@ -1,6 +1,17 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import type { DisplayMode } from '../../docs/accessibility/display-modes'
-import { sessionOf } from './session'
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>()
+
+/**
+ * One CDP session for each page, for commands that Playwright does not offer. It stays open, because Chromium resets
+ * settings of other sessions, such as offline emulation, when one closes.
+ */
+export function sessionOf(page: Page) {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page)
+  sessions.set(page, session)
+  return session
+}
 
 declare global {
   interface Window {

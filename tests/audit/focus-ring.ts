@@ -3,8 +3,8 @@ import { PNG } from 'pngjs'
 import type { Finding } from '../../design-system/testing/audit/finding.ts'
 import type { AuditPage } from '../../design-system/testing/audit/page/main.ts'
 import { contrast, type Triple } from '../../design-system/tokens/colour.ts'
+import { sessionOf } from './enter'
 import type { Entry } from './findings/exceptions'
-import { sessionOf } from './session'
 
 declare const audit: AuditPage
 
@@ -22,7 +22,7 @@ const colourAt = ({ data }: PNG, at: number): Triple => [
 ]
 
 /** How many pixels change by the contrast that a focus ring needs. */
-export function changedPixels(before: PNG, after: PNG) {
+function changedPixels(before: PNG, after: PNG) {
   let changed = 0
   for (let at = 0; at < before.data.length; at += 4) {
     if (before.data.readUInt32BE(at) === after.data.readUInt32BE(at)) continue

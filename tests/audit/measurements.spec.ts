@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { layoutRules } from '../../design-system/testing/audit/page/found.ts'
 import { invisibleFocus } from './focus-ring'
-import { auditWith, found, own, show } from './measurements.fixture'
-import { button, large, measurements } from './measurements.markup'
+import { auditWith, button, found, large, measurements, own, show } from './measurements.fixture'
 
 // Tests the measurements on markup that is known to be wrong and on a corrected version: a measurement that finds
 // nothing would let every audit pass.
@@ -23,34 +22,82 @@ test('animation is allowed without reduced motion', async ({ page }) => {
   expect(own(await auditWith(page, { motion: true }))).toEqual([])
 })
 
-test('a focus ring is measured by its pixels', async ({ page }) => {
-  const faultsOf = async (style: string, before = '') => {
-    // The button is dark, so that a screenshot of the wrong place would look like a focus ring.
-    await show(
-      page,
-      `<style>button:focus-visible { ${style} }</style>${before}${button(`${large}; background: #000; color: #fff; border: 0`)}`,
-    )
-    return (await invisibleFocus(page, new Set(), [])).map(({ element }) => element)
-  }
-  const far = '<div style="height: 3000px"></div>'
-  for (const before of ['', far]) {
-    expect.soft(await faultsOf('outline: 3px solid #000', before), 'a ring').toEqual([])
-    expect.soft(await faultsOf('outline: none', before), 'no ring').toEqual(['<button>Go'])
-    expect.soft(await faultsOf('outline: 3px solid #ccc', before), 'too pale').toEqual(['<button>Go'])
-    expect.soft(await faultsOf('outline: 1px solid #000', before), 'too thin').toEqual(['<button>Go'])
-  }
-})
+const far = '<div style="height: 3000px"></div>'
+const section = (box: string) => `<section tabindex="0" style="${box}">Words</section>`
+const placed = (top: number) =>
+  section(`position: absolute; inset: ${top}px auto auto 20px; width: 300px; height: 48px`)
+const ring = (outline: string) => `:focus-visible { outline: ${outline} }`
+const thick = ring('3px solid #000')
+const thin = ring('1px solid #000')
+const none = ring('none')
+// It is dark, so that a screenshot of the wrong place would look like a focus ring.
+const dark = button(`${large}; background: #000; color: #fff; border: 0`)
+
+type Case = [what: string, style: string, body: string, faults: number]
+
+/** Focus rings in a window of this size, and how many of them are reported. */
+const rings: Record<string, (window: { width: number; height: number }) => Case[]> = {
+  'a focus ring is measured by its pixels': () =>
+    ['', far].flatMap((before): Case[] => [
+      ['a ring', thick, before + dark, 0],
+      ['no ring', none, before + dark, 1],
+      ['too pale', ring('3px solid #ccc'), before + dark, 1],
+      ['too thin', thin, before + dark, 1],
+    ]),
+  'for an element larger than the window, the part of its edge in the window counts': ({ width }) => {
+    const tall = section('margin: 20px; height: 3000px')
+    const everywhere = `position: absolute; inset: -50px auto auto -50px; width: ${width + 100}px; height: 3000px`
+    return [
+      ['a ring on three sides', thick, tall, 0],
+      ['too thin', thin, tall, 1],
+      ['none', none, tall, 1],
+      ['no edge in the window', thick, section(everywhere), 1],
+    ]
+  },
+  // The browser does not scroll to a control that is wholly in the window.
+  'a control at the edge of the window, which cuts off its ring, is measured in the middle': ({ height }) => [
+    ['a ring', ring('2px solid #000'), far + placed(height - 48), 0],
+    ['too thin', thin, far + placed(height - 48), 1],
+  ],
+  'a focus ring that something covers where the browser shows the control is reported': ({ height }) => {
+    const above = height - 200
+    const atEdge = height - 48
+    const body = (top: number, bar = '') =>
+      `${far}${placed(top)}<div style="position: fixed; inset: auto 0 0; height: 80px; background: #fff; ${bar}"></div>`
+    const style = ring('2px solid #000')
+    return [
+      ['nothing', style, body(above), 0],
+      ['a part of it', style, body(above, `bottom: ${height - above - 100}px`), 1],
+      ['all of it, at the edge of the window', style, body(atEdge), 1],
+      ['a part of it there', style, body(atEdge, 'bottom: 30px'), 1],
+      ['a bar with scroll-padding', `${style} html { scroll-padding-bottom: 100px }`, body(atEdge), 0],
+    ]
+  },
+  // The browser does not scroll to a control that is wholly in its container.
+  'a focus ring that a scroll container cuts off is reported': () => {
+    const body = `<div style="position: absolute; inset: 200px auto auto 20px; width: 320px; height: 100px; overflow: auto">
+      ${section('margin: 52px 10px 500px; height: 48px')}</div>`
+    return [
+      ['one side', `section${ring('2px solid #000')}`, body, 1],
+      ['a ring inside', `section:focus-visible { outline: 2px solid #000; outline-offset: -2px }`, body, 0],
+    ]
+  },
+}
+
+for (const [title, casesIn] of Object.entries(rings))
+  test(title, async ({ page }) => {
+    for (const [what, style, body, faults] of casesIn(page.viewportSize()!)) {
+      await show(page, `<style>${style}</style>${body}`)
+      expect.soft(await invisibleFocus(page, new Set(), []), what).toHaveLength(faults)
+    }
+  })
 
 test('a control that moves between the two screenshots is measured again', async ({ page }) => {
-  const grows = '<div id="late"></div>'
-  const far = '<div style="height: 3000px"></div>'
-  const body = (style: string) =>
-    `<style>button:focus-visible { ${style} }</style>${grows}${far}${button(large)}`
   for (const [style, faults] of [
-    ['outline: 3px solid #000', 0],
-    ['outline: none', 1],
+    [thick, 0],
+    [none, 1],
   ] as const) {
-    await show(page, body(style))
+    await show(page, `<style>${style}</style><div id="late"></div>${far}${button(large)}`)
     await page.evaluate(() => {
       const late = document.querySelector<HTMLElement>('#late')!
       addEventListener('focusin', () => requestAnimationFrame(() => (late.style.height = '700px')), {
@@ -59,78 +106,6 @@ test('a control that moves between the two screenshots is measured again', async
     })
     expect.soft(await invisibleFocus(page, new Set(), []), style).toHaveLength(faults)
   }
-})
-
-test('for an element larger than the window, the part of its edge in the window counts', async ({ page }) => {
-  const { width } = page.viewportSize()!
-  const faultsOf = async (style: string, box: string) => {
-    await show(
-      page,
-      `<style>section:focus-visible { ${style} }</style><section tabindex="0" style="${box}">Words</section>`,
-    )
-    return invisibleFocus(page, new Set(), [])
-  }
-  const tall = 'margin: 20px; height: 3000px'
-  const everywhere = `position: absolute; inset: -50px auto auto -50px; width: ${width + 100}px; height: 3000px`
-  expect.soft(await faultsOf('outline: 3px solid #000', tall), 'a ring on three sides').toEqual([])
-  expect.soft(await faultsOf('outline: 1px solid #000', tall), 'too thin').toHaveLength(1)
-  expect.soft(await faultsOf('outline: none', tall), 'none').toHaveLength(1)
-  expect.soft(await faultsOf('outline: 3px solid #000', everywhere), 'no edge in the window').toHaveLength(1)
-})
-
-test('a control at the edge of the window, which cuts off its ring, is measured in the middle', async ({
-  page,
-}) => {
-  const { height } = page.viewportSize()!
-  // The browser does not scroll to a control that is wholly in the window.
-  const faultsOf = async (style: string) => {
-    await show(
-      page,
-      `<style>section:focus-visible { ${style} }</style><div style="height: 3000px"></div>
-      <section tabindex="0" style="position: absolute; inset: ${height - 48}px auto auto 20px; width: 300px; height: 48px">Words</section>`,
-    )
-    return invisibleFocus(page, new Set(), [])
-  }
-  expect.soft(await faultsOf('outline: 2px solid #000'), 'a ring').toEqual([])
-  expect.soft(await faultsOf('outline: 1px solid #000'), 'too thin').toHaveLength(1)
-})
-
-test('a focus ring that something covers where the browser shows the control is reported', async ({
-  page,
-}) => {
-  const { height } = page.viewportSize()!
-  const faultsOf = async (top: number, bar: string, style = '') => {
-    await show(
-      page,
-      `<style>section:focus-visible { outline: 2px solid #000 } ${style}</style><div style="height: 3000px"></div>
-      <section tabindex="0" style="position: absolute; inset: ${top}px auto auto 20px; width: 300px; height: 48px">Words</section>
-      <div style="position: fixed; inset: auto 0 0; height: 80px; background: #fff; ${bar}"></div>`,
-    )
-    return invisibleFocus(page, new Set(), [])
-  }
-  const above = height - 200
-  expect.soft(await faultsOf(above, ''), 'nothing').toEqual([])
-  expect.soft(await faultsOf(above, `bottom: ${height - above - 100}px`), 'a part of it').toHaveLength(1)
-  const atEdge = height - 48
-  expect.soft(await faultsOf(atEdge, ''), 'all of it, at the edge of the window').toHaveLength(1)
-  expect.soft(await faultsOf(atEdge, 'bottom: 30px'), 'a part of it there').toHaveLength(1)
-  const padded = 'html { scroll-padding-bottom: 100px }'
-  expect.soft(await faultsOf(atEdge, '', padded), 'a bar with scroll-padding').toEqual([])
-})
-
-test('a focus ring that a scroll container cuts off is reported', async ({ page }) => {
-  const faultsOf = async (style: string) => {
-    // The browser does not scroll to a control that is wholly in its container.
-    await show(
-      page,
-      `<style>section:focus-visible { outline: 2px solid #000 } ${style}</style>
-      <div style="position: absolute; inset: 200px auto auto 20px; width: 320px; height: 100px; overflow: auto">
-        <section tabindex="0" style="margin: 52px 10px 500px; height: 48px">Words</section></div>`,
-    )
-    return (await invisibleFocus(page, new Set(), [])).map(({ element }) => element.slice(0, 8))
-  }
-  expect.soft(await faultsOf(''), 'one side').toEqual(['<section'])
-  expect.soft(await faultsOf('section:focus-visible { outline-offset: -2px }'), 'a ring inside').toEqual([])
 })
 
 test('a control that moves each time is measured with its last result', async ({ page }) => {

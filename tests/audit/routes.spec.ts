@@ -18,7 +18,6 @@ for (const path of [...distinctRoutes, '/no-such-page'])
     test.use({ allowedErrors: path === '/no-such-page' ? [/status of 404/] : [] })
 
     test('has no findings', async ({ page }) => {
-      test.setTimeout(full ? 240_000 : 120_000)
       await page.goto(path)
       await hydrateIslands(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -151,13 +151,11 @@ test('the account, signed in, with errors and the question before deletion: no f
 
 for (const [state, open] of Object.entries(states))
   test(`${state}: no findings`, async ({ page }) => {
-    test.setTimeout(180_000)
     await open(page)
     await auditPage(page, state, 'state')
   })
 
 test('the help, its list open, and the theme switch: no findings', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.goto('/terms')
   await hydrateIslands(page)
   await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }))
@@ -170,7 +168,6 @@ test('the help, its list open, and the theme switch: no findings', async ({ page
 test.describe('popups that open without a press', () => {
   test.use({ popup: true })
   test('the popup: no findings', async ({ page }) => {
-    test.setTimeout(180_000)
     await page.goto('/')
     await hydrateIslands(page)
     await expect(page.getByRole('dialog', { name: 'New here?' })).toBeVisible()
@@ -179,7 +176,6 @@ test.describe('popups that open without a press', () => {
 })
 
 test('the menu: no findings', async ({ page }) => {
-  test.setTimeout(180_000)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -232,7 +228,6 @@ test.describe('failures', () => {
   }
   for (const [state, open] of Object.entries(failures))
     test(`${state}: no findings`, async ({ page }) => {
-      test.setTimeout(180_000)
       await open(page)
       await auditPage(page, state, 'state')
     })

@@ -25,7 +25,6 @@ test.describe('what a press opens', () => {
 
   for (const { subject, narrow, ...state } of componentFolders.flatMap(openedStates))
     test(`${subject}: no findings`, async ({ page }) => {
-      test.setTimeout(120_000)
       const modes = chosenModes.map((mode) => ({
         ...mode,
         width: Math.min(mode.width, narrow ? 360 : Infinity),
@@ -36,7 +35,6 @@ test.describe('what a press opens', () => {
 
 for (const { path, id } of pages)
   test(`${id}: no findings on the page @full`, async ({ page }) => {
-    test.setTimeout(180_000)
     await openStory(page, path)
     // A story that takes the focus or covers the page needs a separate window: `isolated` in its meta.ts.
     await expect(page.locator('body')).toBeFocused()

@@ -16,8 +16,7 @@ import { routes } from '../audit/routes'
 import { chromiumLaunchOptions } from '../chromium.ts'
 import { Server } from '../e2e/support/server'
 import { median, type Scores, startLighthouse } from './lighthouse'
-import { exceededLimits, failedCategories, timingIndependent } from './limits'
-import { type Weight, weigh } from './weigh'
+import { exceededLimits, failedCategories, timingIndependent, type Weight, weigh } from './limits'
 
 const flag = { type: 'boolean', default: false } as const
 const { home, check, against, runs } = parseArgs({

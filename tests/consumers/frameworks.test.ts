@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { root } from '../../site/build/steps.ts'
-import { faults } from '../audit/findings/faults.ts'
+import { faults } from '../audit/script.ts'
 import { chromiumLaunchOptions } from '../chromium.ts'
+import { watch } from './browser.ts'
 import { frameworks, openSites, withEveryExport } from './frameworks/sites.ts'
 
 type Sites = Awaited<ReturnType<typeof openSites>>
@@ -28,21 +29,11 @@ async function goto(page: Page, address: string) {
   await page.locator('astro-island[ssr]').first().waitFor({ state: 'detached' })
 }
 
-/** Opens a page, and collects errors and warnings in the console, and requests to other hosts. */
+/** Opens a page, and collects what is wrong in its console and with its requests. */
 async function openPage(origin: string, path = '') {
   const page = await browser.newPage({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } })
-  const complaints: string[] = []
+  const complaints = watch(page, origin)
   page.setDefaultTimeout(90_000)
-  page.on('console', (message) => {
-    // Chromium with a window, and without one in its new mode, asks for an icon that these sites do not have.
-    if (message.location().url.endsWith('/favicon.ico')) return
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  page.on('request', (request) => {
-    const url = request.url()
-    if (!/^(data|blob):/.test(url) && !url.startsWith(origin)) complaints.push(`asked for ${url}`)
-  })
   await goto(page, origin + path)
   return { page, complaints }
 }

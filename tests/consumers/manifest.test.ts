@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { describe, expect, inject, it } from 'vitest'
 import { checkPublished } from '../../design-system/build/check-published.ts'
 import { root } from '../../site/build/steps.ts'
+import { installed, virtualModule } from './build.ts'
 
 const home = inject('home')
-const installed = join(home, 'node_modules/@kaksha/design-system')
 const read = (path: string) => readFile(join(installed, path), 'utf8')
 const manifest = JSON.parse(await read('package.json'))
 const source = JSON.parse(await readFile(`${root}design-system/package.json`, 'utf8'))
@@ -42,20 +41,8 @@ function reached() {
 }
 
 describe('the packed package', () => {
-  it('has the exports of the workspace, and each leads to a file', () => {
+  it('has the exports of the workspace', () => {
     expect(Object.keys(manifest.exports)).toEqual(expect.arrayContaining(Object.keys(source.exports)))
-    expect(Object.keys(manifest.exports)).toEqual(
-      expect.arrayContaining([
-        '.',
-        './brand',
-        './styles.css',
-        './theme.css',
-        './tailwind',
-        './tokens.json',
-        './testing',
-      ]),
-    )
-    expect(targets.filter((target) => !existsSync(join(installed, target)))).toEqual([])
   })
 
   it('contains only the files that its exports reach, and the licences of the code and the font', () => {
@@ -118,15 +105,7 @@ describe('the packed package', () => {
       configFile: false,
       logLevel: 'error',
       plugins: [
-        {
-          name: 'entry',
-          enforce: 'pre',
-          resolveId: (id) => (id === entry ? id : null),
-          load: (id) =>
-            id === entry
-              ? "import '@kaksha/design-system'\nimport { Badge } from '@kaksha/design-system'"
-              : null,
-        },
+        virtualModule(entry, "import '@kaksha/design-system'\nimport { Badge } from '@kaksha/design-system'"),
       ],
       build: { write: false, modulePreload: false, rolldownOptions: { input: entry } },
     })

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process'
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import type { CDPSession } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { root } from '../../site/build/steps.ts'
-import { faults } from '../audit/findings/faults.ts'
+import { faults } from '../audit/script.ts'
 import { Site } from './browser.ts'
+import { compile } from './build.ts'
 import { folder, openHome } from './frameworks/programs.ts'
 
 /** Renders the form of the guide, whose snippets are beside it. */
@@ -32,27 +31,8 @@ beforeAll(async () => {
 
 afterAll(() => guide?.close(), 60_000)
 
-/** TypeScript's messages, one per line. */
-async function compile() {
-  const compilerOptions = {
-    target: 'ES2022',
-    module: 'ESNext',
-    moduleResolution: 'bundler',
-    jsx: 'react-jsx',
-    lib: ['ES2022', 'DOM', 'DOM.Iterable'],
-    types: ['vite/client'],
-    strict: true,
-    noEmit: true,
-    skipLibCheck: true,
-  }
-  await writeFile(join(guide.home, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.tsx'] }))
-  const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '-p', guide.home, '--pretty', 'false']
-  const { stdout } = await promisify(execFile)(process.execPath, tsc).catch((error) => error)
-  return String(stdout).trim().split('\n').filter(Boolean)
-}
-
 it('compiles the code of the guide to React Aria', async () => {
-  expect(await compile()).toEqual([])
+  expect(await compile(guide.home, ['*.tsx'], { types: ['vite/client'], skipLibCheck: true })).toEqual([])
 })
 
 it('installs the version that the guide names', async () => {

@@ -3,9 +3,9 @@ import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, inject, it } from 'vitest'
+import { installed } from './build.ts'
 
 const home = inject('home')
-const installed = join(home, 'node_modules/@kaksha/design-system')
 
 /** Runs a module of a consumer in plain Node, and parses the JSON that it prints. */
 async function inNode(name: string, source: string) {

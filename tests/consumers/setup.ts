@@ -16,7 +16,8 @@ declare module 'vitest' {
   }
 }
 
-function npm(cwd: string, ...args: string[]) {
+/** Runs npm, and throws what it has printed if it fails. */
+export function npm(cwd: string, ...args: string[]) {
   const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error']
   const { status, stdout, stderr } = spawnSync('npm', [...args, ...quiet], {
     cwd,

@@ -1,7 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { faults } from '../audit/findings/faults.ts'
+import { faults } from '../audit/script.ts'
 import { overrides } from './apps/tailwind/overrides.tsx'
 import { Site, token } from './browser.ts'
 

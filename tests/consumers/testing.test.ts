@@ -7,6 +7,7 @@ import { root } from '../../site/build/steps.ts'
 import { chromiumLaunchOptions } from '../chromium.ts'
 
 const app = join(inject('home'), 'apps/testing')
+const snippets = `${root}docs/pages/snippets/`
 
 const vitest = (...options: string[]) => ['vitest/vitest.mjs', 'run', '--reporter=json', ...options]
 
@@ -36,7 +37,17 @@ async function runTests([program, ...options]: string[], cwd = app) {
 }
 
 describe('a site that tests its own component with the package’s suites, as the documentation says', () => {
-  beforeAll(() => copyFile(`${root}docs/pages/snippets/testing/dialog.tsx`, join(app, 'window.test.tsx')))
+  const file = join(app, 'src/window.test.tsx')
+  beforeAll(async () => {
+    await mkdir(join(app, 'src'), { recursive: true })
+    await copyFile(`${snippets}testing/dialog.tsx`, file)
+    const config = await readFile(`${snippets}testing/vitest.config.ts`, 'utf8')
+    // The browser of this machine, and packages that are links.
+    const here = config
+      .replace('playwright()', 'playwright({ launchOptions: JSON.parse(process.env.LAUNCH!) })')
+      .replace('  test: {', '  server: { fs: { strict: false } },\n  test: {')
+    await writeFile(join(app, 'vitest.config.ts'), here)
+  })
 
   it('passes for a correct component', async () => {
     const results = await runTests(vitest())
@@ -49,7 +60,6 @@ describe('a site that tests its own component with the package’s suites, as th
   })
 
   it('fails for a key that the contract leaves out', async () => {
-    const file = join(app, 'window.test.tsx')
     const source = await readFile(file, 'utf8')
     await writeFile(file, source.replace(/.*'Escape'.*/, ''))
     const results = await runTests(vitest('--testNamePattern', 'are those of the contract'))
@@ -59,7 +69,6 @@ describe('a site that tests its own component with the package’s suites, as th
 
 describe('a site that tests a form without a browser, as the documentation says', () => {
   const site = join(inject('home'), 'apps/jsdom')
-  const snippets = `${root}docs/pages/snippets/`
   beforeAll(async () => {
     await mkdir(join(site, 'src'), { recursive: true })
     await copyFile(`${snippets}enquiry.tsx`, join(site, 'src/enquiry.tsx'))

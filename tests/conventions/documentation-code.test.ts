@@ -1,81 +1,43 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { codeOf } from '../../docs/ladle/plugin/code'
 import { highlight } from '../../docs/ladle/plugin/highlight'
 
-describe('code of a story', () => {
-  const source = `import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+// The tests of the consumers compile and render the code of every story that a page shows.
+const source = `import { X } from 'lucide-react'
+import { useState } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
 import { Card } from '../card/card.tsx'
 
-export default { title: 'Components / Button' }
-
 const label = 'Close'
 const unused = 'never'
-interface Props { children: ReactNode }
-const Row = ({ children }: Props) => <div>{children}</div>
 
 /** A caption, which the page has already. */
-export const Closing = () => {
+export const Closing = (props: ButtonProps) => {
   const [open] = useState(false)
-  return <Row>{open && <Button size="icon" aria-label={label}><X /></Button>}</Row>
+  return <Card>{open && <Button {...props} aria-label={label}><X /></Button>}</Card>
 }
-
-export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
 `
 
-  it('is the story with the parts of its file that it needs, imported from the package', () => {
-    expect(codeOf(source, 'Closing')).toBe(`import { Button } from '@kaksha/design-system'
+it('the code of a story has the parts of its file that it needs, imported from the package', () => {
+  expect(
+    codeOf(source, 'Closing'),
+  ).toBe(`import { Button, type ButtonProps, Card } from '@kaksha/design-system'
 import { X } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 
 const label = 'Close'
 
-interface Props { children: ReactNode }
-
-const Row = ({ children }: Props) => <div>{children}</div>
-
-export const Closing = () => {
+export const Closing = (props: ButtonProps) => {
   const [open] = useState(false)
-  return <Row>{open && <Button size="icon" aria-label={label}><X /></Button>}</Row>
+  return <Card>{open && <Button {...props} aria-label={label}><X /></Button>}</Card>
 }
 `)
-  })
+})
 
-  it('lists names from two files of the design system once, types as types', () => {
-    expect(
-      codeOf(source, 'Carded'),
-    ).toBe(`import { Button, type ButtonProps, Card } from '@kaksha/design-system'
-
-export const Carded = (props: ButtonProps) => <Card><Button {...props} /></Card>
-`)
-  })
-
-  it('leaves out a constant whose name means another one in the story', () => {
-    const shadowed = `const label = 'Close'
-const Button = ({ label }: { label: string }) => <b>{label}</b>
-export const Own = () => {
-  const label = 'Open'
-  return <Button label={label} />
-}
-`
-    expect(codeOf(shadowed, 'Own')).not.toContain('Close')
-  })
-
-  it('is undefined for an unknown story', () => {
-    expect(codeOf(source, 'Missing')).toBeUndefined()
-  })
-
-  it('keeps every character when it is highlighted, and colours more than comments', () => {
-    const pieces = highlight(source)
-    expect(pieces.map(([text]) => text).join('')).toBe(source)
-    const colourOf = (text: string) => pieces.find(([found]) => found.trim() === text)?.[1]
-    const colours = [
-      'import',
-      "'lucide-react'",
-      'Button',
-      '/** A caption, which the page has already. */',
-    ].map(colourOf)
-    expect(new Set(colours.filter(Boolean)).size).toBe(4)
-  })
+it('highlighted code keeps every character, and has more colours than comments', () => {
+  const pieces = highlight(source)
+  expect(pieces.map(([text]) => text).join('')).toBe(source)
+  const colourOf = (text: string) => pieces.find(([found]) => found.trim() === text)?.[1]
+  const parts = ['import', "'lucide-react'", 'Button', '/** A caption, which the page has already. */']
+  expect(new Set(parts.map(colourOf).filter(Boolean)).size).toBe(4)
 })

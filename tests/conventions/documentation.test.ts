@@ -1,12 +1,16 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { run } from '../../design-system/commands/run.ts'
 import * as core from '../../design-system/index.ts'
 import { components } from '../../design-system/testing/components.ts'
+import { createTheme } from '../../design-system/tokens/theme/create-theme.ts'
 import { storyId, titleId } from '../../docs/ladle/names.ts'
 import { documentedFolders, root } from '../../docs/ladle/plugin/folders.ts'
 import { tokensOf } from '../../docs/ladle/plugin/tokens-of.ts'
 import { rulePictures } from '../../docs/pages/component/rule-pictures.tsx'
 import { contents } from '../../docs/pages/contents.ts'
+import { commandOf } from '../../docs/pages/foundations/brand-form/brand-draft.ts'
 import { firstPages } from '../../docs/pages/guide/install-pages.ts'
 
 const read = (file: string) => readFileSync(root + file, 'utf8')
@@ -112,4 +116,15 @@ describe('names in guides', () => {
     expect(table).toContain('inactiveReason')
     expect(read('design-system/README.md')).toContain(table)
   })
+})
+
+it('the command for a brand is read by a shell, and writes the same style sheet', () => {
+  const font = '"Noto Sans Bengali", sans-serif'
+  const values = { accent: '#7c3aed', ink: 'oklch(0.3 0.05 260)', radius: 12, font, brand: 'shop' }
+  const printing = commandOf(values).replace('npx @kaksha/design-system', "printf '%s\\n'")
+  const printed = execFileSync('sh', ['-c', printing], { encoding: 'utf8' }).trimEnd().split('\n')
+  expect(printed.slice(-2)).toEqual(['--out', 'src/theme.css'])
+  const output = { log: vi.fn(), error: vi.fn() }
+  expect(run(printed.slice(0, -2), output)).toBe(0)
+  expect(output.log).toHaveBeenCalledExactlyOnceWith(createTheme(values).css)
 })

@@ -1,8 +1,14 @@
-import { reactCopies, wrongVersions } from './packages.ts'
+import {
+  brokenElements,
+  doubledStyleSheets,
+  missingStyleSheet,
+  reactCopies,
+  wrongLayerOrder,
+  wrongVersions,
+} from './checks.ts'
 import { readImports, readPages } from './pages.ts'
 import { type Project, packageName, readProjects, usesDesignSystem } from './project.ts'
 import type { Problem, Report } from './report.ts'
-import { brokenElements, doubledStyleSheets, missingStyleSheet, wrongLayerOrder } from './style-sheets.ts'
 
 const advice = `Run the command in the folder of a site that uses the design system, or name it: \`npx ${packageName} doctor path/to/site\`.`
 

@@ -6,7 +6,8 @@ import { type KeyTest, once } from '../keys.ts'
 import { whyHidden } from '../page/exposed.ts'
 import { danglingIds, repeatedIds } from '../page/ids.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from '../page/page.tsx'
-import { press, type, ways } from '../page/press.ts'
+import { type Press, press, type, ways } from '../page/press.ts'
+import { expectFocusByKey, pressKeys } from './press-keys.ts'
 
 export interface CarouselOptions extends PageOptions {
   /** Name of the carousel. */
@@ -80,44 +81,20 @@ function carouselKeys(page: CarouselPage, options: CarouselOptions): Record<stri
   const { next, previous, rotation } = options
   const { carousel, button, slides, shown, live, moves, start, pressNext } = page
 
-  const byKey = (key: 'Enter' | 'Space') =>
-    once(async () => {
-      await start()
-      const first = shown()
-      for (const label of [next, previous]) {
-        button(label).focus()
-        await pressNext(() => type(key))
-        expect(button(label)).toHaveFocus()
-        expect(live(), 'the live region announces the new slide').toBe('polite')
-      }
-      expect(shown(), 'the first slide is shown again').toEqual(first)
-      expect(await moves(3), 'it rotates automatically').toBe(false)
-    })
-  const byPointer = (way: 'mouse' | 'touch') =>
-    once(async () => {
-      await start()
-      const first = shown()
-      await pressNext(() => press(button(next), way))
-      expect(live()).toBe('polite')
-      await pressNext(() => press(button(previous), way))
-      expect(shown()).toEqual(first)
-      expect(await moves(3)).toBe(false)
-    })
-  const rotateByPointer = (way: 'mouse' | 'touch', { pause, start: begin }: Rotation) =>
-    once(async () => {
-      await start()
-      await press(button(pause), way)
-      await vi.waitFor(() => expect(button(begin)).toBeDefined())
-      expect(button(begin)).not.toHaveAttribute('aria-pressed')
-      expect(live()).toBe('polite')
-      expect(await moves(3)).toBe(false)
-      await press(button(begin), way)
-      await vi.waitFor(() => expect(live()).toBe('off'))
-      expect(await moves()).toBe(true)
-    })
-  const rotateByKey = (key: 'Enter' | 'Space', { pause, start: begin }: Rotation) =>
-    once(async () => {
-      await start()
+  const navigates = async (press: Press, way: string) => {
+    await start()
+    const first = shown()
+    for (const label of [next, previous]) {
+      await pressNext(() => press(button(label)))
+      expectFocusByKey(way, button(label))
+      expect(live(), 'the live region announces the new slide').toBe('polite')
+    }
+    expect(shown(), 'the first slide is shown again').toEqual(first)
+    expect(await moves(3), 'it rotates automatically').toBe(false)
+  }
+  const rotates = async (press: Press, way: string, { pause, start: begin }: Rotation) => {
+    await start()
+    if (way === 'Enter' || way === 'Space') {
       screen.getByRole('button', { name: 'Before' }).focus()
       await type('Tab')
       expect(
@@ -125,16 +102,20 @@ function carouselKeys(page: CarouselPage, options: CarouselOptions): Record<stri
         'the rotation control comes first, and keeps the name that is announced',
       ).toHaveFocus()
       expect(await moves(), 'it rotates although its control has the focus').toBe(false)
-      await type(key)
-      expect(button(begin), 'a press does what its name says').toHaveFocus()
-      expect(await moves()).toBe(false)
-      await type(key)
-      expect(button(pause), 'it keeps focus and its name changes').toHaveFocus()
-      expect(await moves()).toBe(true)
-      await type(key)
-      expect(button(begin)).toHaveFocus()
-      expect(await moves()).toBe(false)
-    })
+    }
+    for (const [name, nextName, isRotating] of [
+      [pause, begin, false],
+      [begin, pause, true],
+      [pause, begin, false],
+    ] as const) {
+      await press(button(name))
+      await vi.waitFor(() => expect(button(nextName), 'a press does what its name says').toBeDefined())
+      expectFocusByKey(way, button(nextName))
+      expect(button(nextName)).not.toHaveAttribute('aria-pressed')
+      await vi.waitFor(() => expect(live()).toBe(isRotating ? 'off' : 'polite'))
+      expect(await moves(isRotating ? 1 : 3)).toBe(isRotating)
+    }
+  }
   /** Moves focus with Tab from a button outside the carousel through it. Returns the tab stops. */
   const walk = async (from: string, key: 'Tab' | 'Shift+Tab') => {
     screen.getByRole('button', { name: from }).focus()
@@ -166,16 +147,8 @@ function carouselKeys(page: CarouselPage, options: CarouselOptions): Record<stri
       const there = await walk('Before', 'Tab')
       expect(await walk('After', 'Shift+Tab')).toEqual(there.reverse())
     }),
-    ...(rotation && {
-      'Enter on the rotation control': rotateByKey('Enter', rotation),
-      'Space on the rotation control': rotateByKey('Space', rotation),
-      'mouse on the rotation control': rotateByPointer('mouse', rotation),
-      'touch on the rotation control': rotateByPointer('touch', rotation),
-    }),
-    'Enter on previous and next': byKey('Enter'),
-    'Space on previous and next': byKey('Space'),
-    'mouse on previous and next': byPointer('mouse'),
-    'touch on previous and next': byPointer('touch'),
+    ...(rotation && pressKeys((press, way) => rotates(press, way, rotation), 'the rotation control')),
+    ...pressKeys(navigates, 'previous and next'),
   }
 }
 

@@ -5,7 +5,8 @@ import { type KeyTest, once } from '../keys.ts'
 import { whyHidden } from '../page/exposed.ts'
 import { danglingIds, repeatedIds } from '../page/ids.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from '../page/page.tsx'
-import { press, type, ways } from '../page/press.ts'
+import { type Press, press, type, ways } from '../page/press.ts'
+import { expectFocusByKey, pressKeys } from './press-keys.ts'
 
 export interface DisclosureOptions extends PageOptions {
   /** Name of a button that is closed when it is rendered. */
@@ -48,32 +49,20 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
   const stops = () =>
     [...(panel()?.querySelectorAll<HTMLElement>(controls) ?? [])].filter((stop) => !whyHidden(stop))
 
-  const togglesBy = (way: 'mouse' | 'touch') =>
-    once(async () => {
-      await draw(ui, options)
-      await press(button(), way)
-      await isOpen()
-      expect(danglingIds()).toEqual([])
-      expect(repeatedIds()).toEqual([])
-      if (panel()) expect(panel()!.contains(content()), 'aria-controls refers to the content').toBe(true)
-      await press(button(), way)
-      await isClosed()
-    })
-  const toggles = (key: 'Enter' | 'Space') =>
-    once(async () => {
-      await draw(ui, options)
-      button().focus()
-      for (const state of [isOpen, isClosed]) {
-        await type(key)
-        await state()
-        expect(button()).toHaveFocus()
-      }
-    })
-  const keys = {
-    Enter: toggles('Enter'),
-    Space: toggles('Space'),
-    mouse: togglesBy('mouse'),
-    touch: togglesBy('touch'),
+  const toggles = async (press: Press, way: string) => {
+    await draw(ui, options)
+    await press(button())
+    await isOpen()
+    expectFocusByKey(way, button())
+    expect(danglingIds()).toEqual([])
+    expect(repeatedIds()).toEqual([])
+    if (panel()) expect(panel()!.contains(content()), 'aria-controls refers to the content').toBe(true)
+    await press(button())
+    await isClosed()
+    expectFocusByKey(way, button())
+  }
+  const keys: Record<string, KeyTest> = {
+    ...pressKeys(toggles),
     Tab: once(async () => {
       await draw(ui, options)
       button().focus()
@@ -101,7 +90,7 @@ export function testDisclosure(ui: ReactElement, options: DisclosureOptions) {
       }
       if (order.length) expect(button(), 'Shift+Tab leaves the open panel').toHaveFocus()
     }),
-  } satisfies Record<string, KeyTest>
+  }
 
   describe('disclosure', () => {
     freshPage()

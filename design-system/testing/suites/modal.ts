@@ -5,8 +5,9 @@ import { type KeyTest, once } from '../keys.ts'
 import { whyHidden } from '../page/exposed.ts'
 import { danglingIds, repeatedIds } from '../page/ids.ts'
 import { draw, frames, freshPage, type Name, type PageOptions } from '../page/page.tsx'
-import { press, pressAt, type, type Way } from '../page/press.ts'
+import { click, type Press, press, pressAt, type } from '../page/press.ts'
 import { focusTrapKeys } from './focus-trap.ts'
+import { pressKeys } from './press-keys.ts'
 
 export interface ModalOptions extends PageOptions {
   /** Name of the button that opens it. */
@@ -58,36 +59,30 @@ export function testModal(ui: ReactElement, options: ModalOptions) {
     await waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull())
     await waitFor(() => expect(button).toHaveFocus())
   }
-  const open = async (by: Way | 'Space' = 'mouse') => {
+  const open = async (by: Press = click) => {
     await draw(ui, options)
     const button = opener()
-    if (by === 'Space') {
-      button.focus()
-      await type(by)
-    } else await press(button, by)
+    await by(button)
     const dialog = await screen.findByRole(role, { name })
     await inside(dialog)
     if (focus) await waitFor(() => expect(document.activeElement).toHaveAccessibleName(focus))
     return { button, dialog }
   }
+  const openByKey = () => open((target) => press(target, 'keyboard'))
 
-  const opensAndCloses = (way: Way) =>
-    once(async () => {
-      const { button, dialog } = await open(way)
-      if (button.hasAttribute('aria-expanded')) expect(button).toHaveAttribute('aria-expanded', 'true')
-      await press(within(dialog).getByRole('button', { name: close }), way)
-      await gone(button)
-      await press(button, way)
-      await inside(await screen.findByRole(role, { name }))
-    })
+  const opensAndCloses = async (by: Press) => {
+    const { button, dialog } = await open(by)
+    if (button.hasAttribute('aria-expanded')) expect(button).toHaveAttribute('aria-expanded', 'true')
+    await by(within(dialog).getByRole('button', { name: close }))
+    await gone(button)
+    await by(button)
+    await inside(await screen.findByRole(role, { name }))
+  }
   const keys: Record<string, KeyTest> = {
-    'Enter on the trigger': opensAndCloses('keyboard'),
-    'Space on the trigger': once(async () => void (await open('Space'))),
-    'mouse on the trigger': opensAndCloses('mouse'),
-    'touch on the trigger': opensAndCloses('touch'),
-    ...focusTrapKeys(async () => (await open('keyboard')).dialog),
+    ...pressKeys(opensAndCloses, 'the trigger'),
+    ...focusTrapKeys(async () => (await openByKey()).dialog),
     Escape: once(async () => {
-      const { button, dialog } = await open('keyboard')
+      const { button, dialog } = await openByKey()
       await type('Escape')
       if (onEscape === 'closes') return gone(button)
       await frames()

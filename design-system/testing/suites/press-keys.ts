@@ -37,6 +37,11 @@ export function pressKeys(
   )
 }
 
+/** Expects the focus on a control after a press by a key. A pointer does not move the focus to a button in every browser. */
+export const expectFocusByKey = (way: string, control: Element) => {
+  if (way === 'Enter' || way === 'Space') expect(control).toHaveFocus()
+}
+
 /** Checks that a link on the page is a tab stop and that a press navigates once, to its address. */
 export async function followed(link: HTMLElement, by: Press = (target) => press(target, 'keyboard')) {
   expect(link.matches('a[href]'), 'it is a link with an address').toBe(true)

@@ -5,9 +5,8 @@ import { page } from 'vitest/browser'
 import { toast, toastStore } from '../../components/toast/store.ts'
 import { components } from '../components.ts'
 import { withoutMotion } from '../page/media.ts'
+import { chromiumTree, press, settled, walk } from './screen-readers.ts'
 import { differences, titleOf, written } from './transcript.ts'
-import { chromiumTree } from './tree.ts'
-import { press, settled, walk } from './walk.ts'
 
 /** Disables timers of a second or more, so that a toast stays and a request stays pending while the page is read. */
 function holdTime() {

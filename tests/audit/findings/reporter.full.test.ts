@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Summary } from './evidence.ts'
 import type { Entry } from './exceptions.ts'
-import type { Summary } from './summary.ts'
 
 const run = vi.hoisted(() => ({
   full: true,
@@ -37,7 +37,7 @@ vi.mock('./exceptions', () => ({
   ],
 }))
 const { default: AuditReporter } = await import('./reporter.ts')
-const { summaryType } = await import('./summary.ts')
+const { summaryType } = await import('./evidence.ts')
 
 /** The rows of the evidence, without its header. */
 const evidence = () =>

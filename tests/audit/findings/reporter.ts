@@ -7,11 +7,18 @@ import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter'
 import type { AuditCounts } from '../../../docs/accessibility/audit-counts'
 import type { AuditSummary } from '../../../site/content/accessibility'
-import { diskIsFull } from '../../summary'
+import { diskIsFull } from '../../reporter'
 import { chosenModes, full } from '../tier'
-import { evidenceFile, firstFound, type Header, readEvidence, rowsOf } from './evidence'
+import {
+  evidenceFile,
+  firstFound,
+  type Header,
+  readEvidence,
+  rowsOf,
+  type Summary,
+  summaryType,
+} from './evidence'
 import { type Entry, exceptions } from './exceptions'
-import { type Summary, summaryType } from './summary'
 
 const require = createRequire(import.meta.url)
 const fileOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url))

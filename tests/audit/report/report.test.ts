@@ -6,7 +6,7 @@ import schema from '../../../docs/accessibility/conformance/openacr.gen.json' wi
 import { packageConformance } from '../../../docs/accessibility/conformance/package.ts'
 import { siteConformance } from '../../../docs/accessibility/conformance/site.ts'
 import { accessibilityLimits } from '../../../site/content/accessibility.ts'
-import type { Header, Row } from '../findings/evidence.ts'
+import { fingerprintOf, type Header, type Row } from '../findings/evidence.ts'
 import { exceptions } from '../findings/exceptions.ts'
 import {
   contradictions,
@@ -18,8 +18,7 @@ import {
   rowsOfProduct,
 } from './conformance.ts'
 import { reportHtml } from './html.ts'
-import { sourcesOf } from './state.ts'
-import { fromCsv, readReviews, toCsv, worksheet } from './worksheet.ts'
+import { fromCsv, readReviews, sourcesOf, toCsv, worksheet } from './worksheet.ts'
 
 const header: Header = {
   product: '@kaksha/design-system',
@@ -155,17 +154,24 @@ describe('a contradiction between judgement and evidence is refused', () => {
 it('a report is final only after a person has reviewed every part as it is now', () => {
   const named = { name: 'A', judged: { by: 'A. Person', date: '', with: [] } }
   const all = [review(), review({ criterion: '2.1.1' })]
-  expect(missingForFinal(named, [button], all, header, header.commit)).toEqual([])
-  expect(
-    missingForFinal({ ...named, judged: { ...named.judged, by: '' } }, [button], all, header, header.commit),
-  ).toHaveLength(1)
-  expect(missingForFinal(named, [button], [review()], header, header.commit)).toHaveLength(1)
-  expect(missingForFinal(named, [{ ...button, state: 'b2' }], all, header, header.commit)).toHaveLength(1)
-  expect(missingForFinal(named, [button], all, header, 'another')).toHaveLength(1)
-  expect(missingForFinal(named, [button], all, { ...header, isComplete: false }, header.commit)).toHaveLength(
-    1,
-  )
-  expect(missingForFinal(named, [button], all, { ...header, commit: 'a-dirty' }, 'a-dirty')).toHaveLength(1)
+  const missing = (
+    change: { by?: string; reviews?: ReviewRow[]; state?: string; head?: string } & Partial<Header>,
+  ) => {
+    const { by = 'A. Person', reviews = all, state = 'a1', head, ...evidence } = change
+    const ofRun = { ...header, ...evidence }
+    const conformance = { ...named, judged: { ...named.judged, by } }
+    return missingForFinal(conformance, [{ ...button, state }], reviews, ofRun, head ?? ofRun.commit).length
+  }
+  expect(missing({})).toBe(0)
+  for (const change of [
+    { by: '' },
+    { reviews: [review()] },
+    { state: 'b2' },
+    { head: 'another' },
+    { isComplete: false },
+    { commit: 'a-dirty' },
+  ])
+    expect(missing(change), JSON.stringify(change)).toBe(1)
 })
 
 it('a component has changed if a source changed that it imports, also through others', () => {
@@ -174,6 +180,26 @@ it('a component has changed if a source changed that it imports, also through ot
   expect(sources).toContain('design-system/components/button/button.tsx')
   expect(sources).toContain('design-system/provider/context.ts')
   expect(sources.filter((file) => /\.(test|stories|meta)\./.test(file))).toEqual([])
+})
+
+it('an issue has the same fingerprint in another build, and differs from other issues', () => {
+  const issue = {
+    engine: 'layout' as const,
+    rule: 'dangling-id',
+    criteria: ['4.1.2'],
+    impact: 'serious',
+    selector: '',
+    html: '',
+    message: 'aria-controls="radix-_r_4_" on <button>Open</button>, /assets/icon-Ab3_x9Zq.svg',
+  }
+  const fingerprint = (change: Partial<typeof issue>) =>
+    fingerprintOf('components--dialog--open', { ...issue, ...change })
+  const rebuilt = 'aria-controls="radix-_r_1b_" on <button>Open</button>, /assets/icon-Xw12-4kP.svg'
+  expect(fingerprint({ message: rebuilt })).toBe(fingerprint({}))
+  const selector = 'main > p'
+  expect(fingerprint({ selector, message: 'One' })).toBe(fingerprint({ selector, message: 'Two' }))
+  for (const change of [{ rule: 'repeated-id' }, { selector }, { message: 'Another' }])
+    expect(fingerprint(change)).not.toBe(fingerprint({}))
 })
 
 it('divides the rows between site and package', () => {

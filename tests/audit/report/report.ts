@@ -10,7 +10,7 @@ import { documentedFolders } from '../../../docs/ladle/plugin/folders'
 import { root, stop } from '../../../site/build/steps'
 import { accessibilityLimits } from '../../../site/content/accessibility'
 import { chromiumLaunchOptions, ensureChromium } from '../../chromium'
-import { diskIsFull } from '../../summary'
+import { diskIsFull } from '../../reporter'
 import { pictures, readEvidence } from '../findings/evidence'
 import { exceptions } from '../findings/exceptions'
 import {
@@ -24,8 +24,7 @@ import {
   rowsOfProduct,
 } from './conformance'
 import { reportHtml } from './html'
-import { stateOf } from './state'
-import { readReviews, type Task, toCsv, worksheet } from './worksheet'
+import { readReviews, stateOf, type Task, toCsv, worksheet } from './worksheet'
 
 const reviewsFile = join(root, 'docs/accessibility/conformance/reviews.json')
 const results = join(root, 'tests/.results/report')

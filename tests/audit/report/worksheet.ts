@@ -1,6 +1,34 @@
 /** The worksheet on which a person notes what was tried with assistive technology, and how it is read back. */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { importsIn } from '../../../design-system/build/compile'
 import { levels } from '../../../docs/accessibility/conformance/conformance'
+import { root, siteSources } from '../../../site/build/steps'
 import { criterionNames, type Part, type ReviewRow } from './conformance'
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['ls-files', ...args], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => siteSources.test(line))
+
+/** The sources in the folders, and everything that they import from other folders. */
+export function sourcesOf(...folders: string[]) {
+  const files = new Set(git('--', ...folders).filter(Boolean))
+  // A file that is added to a set is visited too.
+  for (const file of files)
+    if (/\.tsx?$/.test(file) && existsSync(join(root, file)))
+      for (const imported of importsIn(file, readFileSync(join(root, file), 'utf8'))) files.add(imported)
+  return [...files]
+}
+
+/** A hash of these sources, as they are staged in Git: a review of a component is of one state. */
+export const stateOf = (...folders: string[]) =>
+  createHash('sha256')
+    .update(git('-s', '--', ...sourcesOf(...folders)).join('\n'))
+    .digest('hex')
+    .slice(0, 12)
 
 /** A field that a spreadsheet does not take for a formula. */
 const field = (text: string) => `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`

@@ -1,6 +1,9 @@
 /** A million companies, as a server of years has them, and the plans of the statements of a request among them. */
 import type { Pool } from 'pg'
 
+/** The account of a tenant that a measurement makes. */
+export const tenantUid = (n: number) => `tenant-${n}`
+
 export const companies = 1_000_000
 const orders = 200_000
 

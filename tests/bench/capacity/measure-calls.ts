@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { CallName } from '../../../site/contracts/api'
 import { goodCompany, goodCompletion, goodMessage } from '../../../site/server/test-server.fixture'
 import type { RazorpayDouble } from '../../fixtures/razorpay/double'
+import { tenantUid } from './fill'
 import type { MeasuredServer } from './measured-server'
-import { tenantUid } from './tenants'
 
 /** Only the checkout of the sandbox calls it, instead of the provider's page. */
 export const unmeasured: readonly CallName[] = ['sandbox_pay']

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { ensurePackages, root } from '../../../site/build/steps.ts'
 import { freePort } from '../../free-port.ts'
+import { npm } from '../setup.ts'
 
 export const folder = join(root, 'tests/consumers/frameworks')
 
@@ -32,11 +33,7 @@ async function install(home: string, tarball: string) {
     join(home, 'package.json'),
     JSON.stringify({ private: true, dependencies: { '@kaksha/design-system': `file:${tarball}` } }),
   )
-  await promisify(execFile)(
-    'npm',
-    ['install', '--omit=peer', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'],
-    { cwd: home, shell: process.platform === 'win32' },
-  )
+  npm(home, 'install', '--omit=peer', '--prefer-offline')
 }
 
 /** The first piece of output that the pattern matches. */

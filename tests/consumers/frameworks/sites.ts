@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { firstPages } from '../../../docs/pages/guide/install-pages.ts'
 import { root } from '../../../site/build/steps.ts'
 import { freePort } from '../../free-port.ts'
-import { documentOf } from '../document.ts'
+import { documentOf } from '../browser.ts'
 import { bin, env, folder, node, openHome, printed } from './programs.ts'
 
 const snippets = join(root, 'docs/pages/snippets')

@@ -2,12 +2,10 @@ import { danglingIds, repeatedIds } from '../../page/ids.ts'
 import { type AuditResult, type Exception, inOneLine } from '../finding.ts'
 import { byColour, byPosition, runAxe } from './axe.ts'
 import { runEqualAccess } from './equal-access.ts'
-import { coveredFocus } from './focus.ts'
+import { appearances, blur, coveredFocus, focus, focusRingFault } from './focus.ts'
 import { asFinding, type Found, layoutFault, layoutRules, matchException, ownPasses } from './found.ts'
-import { appearances, blur, focus, focusRingFault } from './stops.ts'
 import { smallTargets } from './targets.ts'
-import { cutText, overlappingText, renderedLines } from './text.ts'
-import { brokenWords } from './words.ts'
+import { brokenWords, cutText, overlappingText, renderedLines } from './text.ts'
 
 /** WCAG 1.4.10: reading does not require scrolling in two directions. */
 function sidewaysScroll(): Found[] {

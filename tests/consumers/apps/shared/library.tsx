@@ -45,3 +45,10 @@ export const Library = () => (
 )
 
 export const Fees = () => <Heading level={1}>Fees</Heading>
+
+export const FeesPage = () => (
+  <>
+    <Fees />
+    <Library />
+  </>
+)

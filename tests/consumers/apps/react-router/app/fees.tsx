@@ -1,12 +1,3 @@
-import { Fees, Library } from './library'
+export { FeesPage as default } from './library'
 
 export const meta = () => [{ title: 'Fees' }]
-
-export default function Page() {
-  return (
-    <>
-      <Fees />
-      <Library />
-    </>
-  )
-}

@@ -1,10 +1,1 @@
-import { Fees, Library } from '../library'
-
-export default function Page() {
-  return (
-    <>
-      <Fees />
-      <Library />
-    </>
-  )
-}
+export { FeesPage as default } from '../library'

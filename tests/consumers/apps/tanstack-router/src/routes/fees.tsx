@@ -1,11 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Fees, Library } from '../library'
+import { FeesPage } from '../library'
 
-const Page = () => (
-  <>
-    <Fees />
-    <Library />
-  </>
-)
-
-export const Route = createFileRoute('/fees')({ component: Page })
+export const Route = createFileRoute('/fees')({ component: FeesPage })

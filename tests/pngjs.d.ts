@@ -1,8 +1,0 @@
-declare module 'pngjs' {
-  export class PNG {
-    static sync: { read(file: Buffer): PNG }
-    width: number
-    height: number
-    data: Buffer
-  }
-}
