@@ -57,7 +57,7 @@ export function createMarkdown(startPath: string) {
     filter: 'dd',
     replacement: (content) => `: ${inOneLine(content)}\n`,
   })
-  // Each summary is a paragraph of its own, or a heading.
+  // Each summary is a separate paragraph, or a heading.
   turndown.addRule('summary', {
     filter: 'summary',
     replacement: (content) => `\n\n${content.trim()}${content.trim().startsWith('#') ? '' : ':'}\n\n`,
