@@ -3,10 +3,14 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { codeBlocks } from '../../docs/ladle/plugin/mdx.ts'
 import { root } from '../../site/build/steps.ts'
 import { chromiumLaunchOptions } from '../chromium.ts'
 
 const app = join(inject('home'), 'apps/testing')
+
+const guide = codeBlocks(await readFile(`${root}docs/pages/guide/testing.mdx`, 'utf8'))
+const codeOf = (name: string) => guide.find((block) => block.name === name)!.code
 
 const vitest = (...options: string[]) => ['vitest/vitest.mjs', 'run', '--reporter=json', ...options]
 
@@ -36,7 +40,7 @@ async function runTests([program, ...options]: string[], cwd = app) {
 }
 
 describe('a site that tests its own component with the package’s suites, as the documentation says', () => {
-  beforeAll(() => copyFile(`${root}docs/pages/snippets/testing/dialog.tsx`, join(app, 'window.test.tsx')))
+  beforeAll(() => writeFile(join(app, 'window.test.tsx'), codeOf('dialog.tsx')))
 
   it('passes for a correct component', async () => {
     const results = await runTests(vitest())
@@ -59,12 +63,11 @@ describe('a site that tests its own component with the package’s suites, as th
 
 describe('a site that tests a form without a browser, as the documentation says', () => {
   const site = join(inject('home'), 'apps/jsdom')
-  const snippets = `${root}docs/pages/snippets/`
   beforeAll(async () => {
     await mkdir(join(site, 'src'), { recursive: true })
-    await copyFile(`${snippets}enquiry.tsx`, join(site, 'src/enquiry.tsx'))
+    await copyFile(`${root}docs/pages/snippets/enquiry.tsx`, join(site, 'src/enquiry.tsx'))
     for (const name of ['vitest.jsdom.config.ts', 'jest.config.mjs', 'babel.config.json'])
-      await copyFile(`${snippets}testing/${name}`, join(site, name))
+      await writeFile(join(site, name), codeOf(name))
   })
 
   it.each([
@@ -72,7 +75,7 @@ describe('a site that tests a form without a browser, as the documentation says'
     ['Vitest with happy-dom', 'vitest', vitest('--config=vitest.jsdom.config.ts', '--environment=happy-dom')],
     ['Jest with jsdom', '@jest/globals', ['jest/bin/jest.js', '--json']],
   ])('passes in %s', async (_, library, command) => {
-    const test = await readFile(`${snippets}enquiry.jsdom.test.tsx`, 'utf8')
+    const test = codeOf('enquiry.jsdom.test.tsx')
     await writeFile(join(site, 'src/enquiry.test.tsx'), test.replace("'vitest'", `'${library}'`))
     const results = await runTests(command, site)
     expect(results).toMatchObject([{ status: 'passed' }])
