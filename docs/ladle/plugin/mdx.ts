@@ -81,7 +81,8 @@ export async function compilePage(source: string) {
   const [, title = '', lead = '', body = ''] = source.match(/^# (.+)\n\n([\s\S]+?)\n\n([\s\S]*)$/) ?? []
   const text = body.replace(blockPattern, (...match) => {
     const { type, name, code } = blockOf(match)
-    return `${match[1] ?? ''}<CodeBlock code={${JSON.stringify(highlight(code, type))}} name="${name}" />`
+    const props = `code={${JSON.stringify(highlight(code, type))}} name="${name}" language="${type}"`
+    return `${match[1] ?? ''}<CodeBlock ${props} />`
   })
   const headings: { id: string; title: string }[] = []
   const code = await compile(text, {
