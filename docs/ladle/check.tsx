@@ -29,12 +29,12 @@ async function check(): Promise<Result[]> {
 
 /** A button that runs axe on the current page. Manual reviews are on the page of each component. */
 export function Check() {
-  const [found, setFound] = useState<Result[]>()
+  const [violations, setViolations] = useState<Result[]>()
   const [open, setOpen] = useState(false)
   const [pending, setPending] = useState(false)
   const ask = async () => {
     setPending(true)
-    setFound(await check())
+    setViolations(await check())
     setPending(false)
     setOpen(true)
   }
@@ -45,12 +45,14 @@ export function Check() {
       </Button>
       <Dialog open={open} onOpenChange={setOpen}>
         <DialogContent>
-          <DialogTitle>{found?.length ? `Violations: ${found.length}` : 'No violations'}</DialogTitle>
+          <DialogTitle>
+            {violations?.length ? `Violations: ${violations.length}` : 'No violations'}
+          </DialogTitle>
           <DialogDescription>
             Results of axe for the current page, in this theme and at this width.
           </DialogDescription>
           <ul className="mt-4 space-y-4">
-            {found?.map(({ id, help, helpUrl, impact, nodes }) => (
+            {violations?.map(({ id, help, helpUrl, impact, nodes }) => (
               <li key={id} className="border-t-2 border-error pt-3">
                 <Heading level={3} size="h3">
                   {help}

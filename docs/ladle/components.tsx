@@ -3,7 +3,7 @@ import type { GlobalProvider } from '@ladle/react'
 import { cx } from 'class-variance-authority'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Frame, WidthFrame } from './frame.tsx'
-import { applySettings, readPlace, useSettings } from './settings.ts'
+import { applySettings, readPlace, useSettings } from './settings.tsx'
 import { loadView, type View } from './views.tsx'
 
 applySettings()

@@ -43,12 +43,12 @@ export function createSearch(documents: readonly SearchDocument[]) {
     const some = strict.length > 0 ? strict : index.search(query)
     // An abbreviation, such as `dlg`: the letters of a title, in their order.
     const letters = new RegExp(`^${[...words.join('')].join('.*')}`, 'i')
-    const found =
+    const results =
       some.length > 0 ? some : words.length > 0 ? documents.filter(({ title }) => letters.test(title)) : []
-    return found.slice(0, shown).map(({ id }) => {
+    return results.slice(0, shown).map(({ id }) => {
       const { title, part, lead, headings, otherNames } = byId.get(id)!
       const isIn = (text: string) =>
-        words.every((word) => wordsOf(withParts(text)).some((own) => own.startsWith(word)))
+        words.every((word) => wordsOf(withParts(text)).some((pageWord) => pageWord.startsWith(word)))
       const heading = isIn(title) || isIn(otherNames) ? undefined : headings.find(({ text }) => isIn(text))
       return { id, title, part, lead, ...(heading && { heading }) }
     })

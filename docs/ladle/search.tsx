@@ -12,7 +12,7 @@ import { Field } from '../../design-system/components/field/field.tsx'
 import { Input } from '../../design-system/components/input/input.tsx'
 import type { SearchDocument } from '../text/search-documents.ts'
 import type { createSearch, FoundPage } from './find-pages.ts'
-import { addressOf } from './settings.ts'
+import { addressOf } from './settings.tsx'
 
 type Find = ReturnType<typeof createSearch>
 
@@ -36,11 +36,11 @@ function loadSearch() {
 const hrefOf = ({ id, heading }: FoundPage) => addressOf(id) + (heading ? `#${heading.id}` : '')
 
 /** The answer in words, for everyone. */
-function answerTo(query: string, found: FoundPage[] | undefined, failed: boolean) {
+function answerTo(query: string, results: FoundPage[] | undefined, failed: boolean) {
   if (failed) return 'The search could not be loaded. Check the connection, and open it again.'
-  if (!query.trim() || !found) return 'Names of other design systems are understood too.'
-  if (found.length === 0) return 'Nothing found. Try another word, or look through the list of pages.'
-  return found.length === 1 ? '1 page' : `${found.length} pages, the best first`
+  if (!query.trim() || !results) return 'Names of other design systems are understood too.'
+  if (results.length === 0) return 'Nothing found. Try another word, or look through the list of pages.'
+  return results.length === 1 ? '1 page' : `${results.length} pages, the best first`
 }
 
 /** The arrow keys move between the field and the links of the results. Tab does so too. */
@@ -76,7 +76,7 @@ export function SearchForm({ suggested = '', autoFocus = false }: SearchFormProp
       () => setFailed(true),
     )
   }, [suggested])
-  const found = find && query.trim() ? find(query) : undefined
+  const results = find && query.trim() ? find(query) : undefined
 
   return (
     <search ref={area} className="mt-5 block" onKeyDown={moveWithArrows}>
@@ -92,10 +92,10 @@ export function SearchForm({ suggested = '', autoFocus = false }: SearchFormProp
         />
       </Field>
       <p role="status" className="mt-3 text-small text-muted">
-        {answerTo(query, found, failed)}
+        {answerTo(query, results, failed)}
       </p>
       <ol className="mt-3 border-t-2 border-fg empty:hidden">
-        {found?.map((page) => (
+        {results?.map((page) => (
           <li key={page.id} className="border-b border-border-subtle">
             <a
               href={hrefOf(page)}

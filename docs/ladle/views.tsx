@@ -13,7 +13,7 @@ import { type MdxModule, MdxPage } from '../pages/mdx-page.tsx'
 import { Code } from '../pages/text.tsx'
 import { named, storyId } from './names.ts'
 import { SearchForm } from './search.tsx'
-import { addressOf } from './settings.ts'
+import { addressOf } from './settings.tsx'
 
 export interface View {
   /** The path of a page or the id of a story. */

@@ -9,10 +9,12 @@ const styleOf = (colour: string) =>
 interface CodeBlockProps {
   code: Code
   name: string
+  /** The file extension, for the text of the page as Markdown. */
+  language?: string
 }
 
 /** Code with a copy button. Long lines wrap, so that no part of them is hidden; only a long file scrolls. */
-export function CodeBlock({ code, name }: CodeBlockProps) {
+export function CodeBlock({ code, name, language = 'tsx' }: CodeBlockProps) {
   const block = useRef<HTMLPreElement>(null)
   const text = code.map(([piece]) => piece).join('')
   const isLong = text.split('\n').length > 80
@@ -31,6 +33,7 @@ export function CodeBlock({ code, name }: CodeBlockProps) {
         <pre
           ref={block}
           dir="ltr"
+          data-language={language}
           className="p-5 text-[1rem] leading-[1.55] font-code whitespace-pre-wrap wrap-anywhere"
         >
           <code>

@@ -4,7 +4,7 @@ import { contrast as between, parseColour } from '../../design-system/tokens/col
 import { singlePairs } from '../../design-system/tokens/pairs.ts'
 import { type Surface, surfaces, themes } from '../../design-system/tokens/themes.ts'
 import tokens from '../../design-system/tokens/tokens.plain.gen.json'
-import { useSettings } from '../ladle/settings.ts'
+import { useSettings } from '../ladle/settings.tsx'
 
 const { root, page } = tokens.light
 

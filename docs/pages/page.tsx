@@ -5,7 +5,7 @@ import { Heading } from '../../design-system/components/heading/heading.tsx'
 import { Icon } from '../../design-system/components/icon/icon.tsx'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { Text } from '../../design-system/components/text/text.tsx'
-import { addressOf } from '../ladle/settings.ts'
+import { addressOf } from '../ladle/settings.tsx'
 import { contents, type Page as ListedPage } from './contents.ts'
 
 const partsOfComponents = ['Components', 'Patterns', 'Brand']

@@ -4,7 +4,7 @@ import { cx } from 'class-variance-authority'
 import { type ComponentProps, Fragment, type ReactNode } from 'react'
 import { linkVariants } from '../../design-system/components/link/link.tsx'
 import { Table } from '../../design-system/components/table/table.tsx'
-import { addressOf } from '../ladle/settings.ts'
+import { addressOf } from '../ladle/settings.tsx'
 
 /** Inline code. */
 export const Code = ({ children }: { children?: ReactNode }) => (
@@ -74,16 +74,21 @@ interface DataTableProps {
   /** Hidden, because the heading above the table says the same. */
   caption: string
   head: readonly string[]
-  /** The first cell of a row is its header. */
+  /** The first cell of a row is its header. In a string, text between backticks is code. */
   rows: readonly (readonly ReactNode[])[]
+  /** All columns but the first are numbers. */
+  numeric?: true
+  className?: string
 }
 
-export const DataTable = ({ caption, head, rows }: DataTableProps) => (
-  <Table caption={caption} captionHidden>
+const cellOf = (cell: ReactNode) => (typeof cell === 'string' ? <Words>{cell}</Words> : cell)
+
+export const DataTable = ({ caption, head, rows, numeric, className }: DataTableProps) => (
+  <Table caption={caption} captionHidden className={className}>
     <thead>
       <tr>
-        {head.map((name) => (
-          <th key={name} scope="col">
+        {head.map((name, column) => (
+          <th key={name} scope="col" data-numeric={column > 0 ? numeric : undefined}>
             {name}
           </th>
         ))}
@@ -93,11 +98,11 @@ export const DataTable = ({ caption, head, rows }: DataTableProps) => (
       {rows.map(([first, ...cells], row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep their order
         <tr key={row}>
-          <th scope="row">{first}</th>
+          <th scope="row">{cellOf(first)}</th>
           {cells.map((cell, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
-            <td key={column} className="wrap-anywhere">
-              {cell}
+            <td key={column} data-numeric={numeric} className={numeric ? undefined : 'wrap-anywhere'}>
+              {cellOf(cell)}
             </td>
           ))}
         </tr>

@@ -7,11 +7,6 @@ import Turndown from 'turndown'
  */
 const removed = '[data-browser-only], nav, button, svg, input, select, iframe, [aria-hidden="true"]'
 
-const languages = { astro: /^---/, sh: /^(npm|npx) /, css: /^(@import|:root|\[data-)/, html: /^<!doctype/ }
-
-const languageOf = (code: string) =>
-  Object.entries(languages).find(([, start]) => start.test(code))?.[0] ?? 'tsx'
-
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** Adds white space between elements that are separated only by the style sheet. Code is left as it is. */
@@ -57,7 +52,7 @@ export function createMarkdown(startPath: string) {
     filter: 'dd',
     replacement: (content) => `: ${inOneLine(content)}\n`,
   })
-  // Each summary is a paragraph of its own, or a heading.
+  // Each summary is a separate paragraph, or a heading.
   turndown.addRule('summary', {
     filter: 'summary',
     replacement: (content) => `\n\n${content.trim()}${content.trim().startsWith('#') ? '' : ':'}\n\n`,
@@ -66,7 +61,8 @@ export function createMarkdown(startPath: string) {
     filter: 'pre',
     replacement(_, node) {
       const code = (node.textContent ?? '').trimEnd()
-      return `\n\n\`\`\`${languageOf(code)}\n${code}\n\`\`\`\n\n`
+      const language = (node as Element).getAttribute('data-language')
+      return `\n\n\`\`\`${language}\n${code}\n\`\`\`\n\n`
     },
   })
   turndown.addRule('link', {

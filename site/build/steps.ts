@@ -187,7 +187,7 @@ export const ensureSite = () =>
 const stories: Output = {
   title: 'Building the design system’s stories',
   stamp: 'docs/dist/.stamp',
-  paths: [...shared, '.env', 'docs', 'site/content', 'site/seo'],
+  paths: [...shared, '.env', 'CHANGELOG.md', 'docs', 'site/content', 'site/seo'],
   sources: storySources,
   build: () =>
     replaceFolder(inRoot('docs/dist/ladle'), async (next) => {

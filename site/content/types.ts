@@ -1,6 +1,6 @@
 /**
- * The types of the site's content. Field names are those of docs/product.md, Content types, which the specification
- * gives: a comment says what a value is where its name does not.
+ * The types of the site's content. The specification gives the names of the fields: a comment explains a value where its
+ * name does not.
  */
 import type * as lucide from 'lucide'
 

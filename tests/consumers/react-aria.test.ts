@@ -1,14 +1,17 @@
-import { cp, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { CDPSession } from 'playwright'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { codeBlocks } from '../../docs/ladle/plugin/mdx.ts'
 import { root } from '../../site/build/steps.ts'
 import { faults } from '../audit/script.ts'
 import { Site } from './browser.ts'
 import { compile } from './build.ts'
 import { folder, openHome } from './frameworks/programs.ts'
 
-/** Renders the form of the guide, whose snippets are beside it. */
+const blocks = codeBlocks(await readFile(join(root, 'docs/pages/guide/react-aria.mdx'), 'utf8'))
+
+/** Renders the form of the guide, whose files are beside it. */
 const main = `import '@kaksha/design-system/styles.css'
 import { createRoot } from 'react-dom/client'
 import { Booking } from './booking'
@@ -25,7 +28,7 @@ let guide: Awaited<ReturnType<typeof openHome>>
 
 beforeAll(async () => {
   guide = await openHome(inject('tarball'))
-  await cp(join(root, 'docs/pages/snippets/react-aria'), guide.home, { recursive: true })
+  for (const { name, code } of blocks) await writeFile(join(guide.home, name), code)
   await writeFile(join(guide.home, 'main.tsx'), main)
 }, 600_000)
 
@@ -37,8 +40,8 @@ it('compiles the code of the guide to React Aria', async () => {
 
 it('installs the version that the guide names', async () => {
   const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'))
-  const install = await readFile(join(guide.home, 'install.sh'), 'utf8')
-  expect(install).toContain(`react-aria-components@${dependencies['react-aria-components']} `)
+  const install = blocks.find(({ name }) => name === 'install.sh')
+  expect(install?.code).toContain(`react-aria-components@${dependencies['react-aria-components']} `)
 })
 
 describe('the form of the guide', () => {

@@ -3,11 +3,14 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { beforeAll, describe, expect, inject, it } from 'vitest'
+import { codeBlocks } from '../../docs/ladle/plugin/mdx.ts'
 import { root } from '../../site/build/steps.ts'
 import { chromiumLaunchOptions } from '../chromium.ts'
 
 const app = join(inject('home'), 'apps/testing')
-const snippets = `${root}docs/pages/snippets/`
+
+const guide = codeBlocks(await readFile(`${root}docs/pages/guide/testing.mdx`, 'utf8'))
+const codeOf = (name: string) => guide.find((block) => block.name === name)!.code
 
 const vitest = (...options: string[]) => ['vitest/vitest.mjs', 'run', '--reporter=json', ...options]
 
@@ -40,10 +43,9 @@ describe('a site that tests its own component with the package’s suites, as th
   const file = join(app, 'src/window.test.tsx')
   beforeAll(async () => {
     await mkdir(join(app, 'src'), { recursive: true })
-    await copyFile(`${snippets}testing/dialog.tsx`, file)
-    const config = await readFile(`${snippets}testing/vitest.config.ts`, 'utf8')
+    await writeFile(file, codeOf('dialog.tsx'))
     // The browser of this machine, and packages that are links.
-    const here = config
+    const here = codeOf('vitest.config.ts')
       .replace('playwright()', 'playwright({ launchOptions: JSON.parse(process.env.LAUNCH!) })')
       .replace('  test: {', '  server: { fs: { strict: false } },\n  test: {')
     await writeFile(join(app, 'vitest.config.ts'), here)
@@ -71,9 +73,9 @@ describe('a site that tests a form without a browser, as the documentation says'
   const site = join(inject('home'), 'apps/jsdom')
   beforeAll(async () => {
     await mkdir(join(site, 'src'), { recursive: true })
-    await copyFile(`${snippets}enquiry.tsx`, join(site, 'src/enquiry.tsx'))
+    await copyFile(`${root}docs/pages/snippets/enquiry.tsx`, join(site, 'src/enquiry.tsx'))
     for (const name of ['vitest.jsdom.config.ts', 'jest.config.mjs', 'babel.config.json'])
-      await copyFile(`${snippets}testing/${name}`, join(site, name))
+      await writeFile(join(site, name), codeOf(name))
   })
 
   it.each([
@@ -81,7 +83,7 @@ describe('a site that tests a form without a browser, as the documentation says'
     ['Vitest with happy-dom', 'vitest', vitest('--config=vitest.jsdom.config.ts', '--environment=happy-dom')],
     ['Jest with jsdom', '@jest/globals', ['jest/bin/jest.js', '--json']],
   ])('passes in %s', async (_, library, command) => {
-    const test = await readFile(`${snippets}enquiry.jsdom.test.tsx`, 'utf8')
+    const test = codeOf('enquiry.jsdom.test.tsx')
     await writeFile(join(site, 'src/enquiry.test.tsx'), test.replace("'vitest'", `'${library}'`))
     const results = await runTests(command, site)
     expect(results).toMatchObject([{ status: 'passed' }])

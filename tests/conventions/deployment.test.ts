@@ -29,6 +29,15 @@ describe('the Dockerfile', () => {
     expect(ignored.filter((line) => copies.includes(line))).toEqual([])
   })
 
+  it('copies the documents that the documentation shows', () => {
+    const pages = readdirSync(join(root, 'docs/pages'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.tsx'))
+      .map((file) => read(`docs/pages/${file}`))
+    const shown = pages.flatMap((page) => [...page.matchAll(/'(?:\.\.\/)+([A-Z]+\.md)\?raw'/g)])
+    expect(shown.length).toBeGreaterThan(0)
+    for (const [, document] of shown) expect(text).toMatch(new RegExp(`^COPY .*\\b${document} `, 'm'))
+  })
+
   it('runs the server as a user other than root, with a health check, and lets it receive signals', () => {
     const order = ['WORKDIR', 'COPY', 'USER node', 'HEALTHCHECK', 'CMD ['].map((word) =>
       run.indexOf(`\n${word}`),

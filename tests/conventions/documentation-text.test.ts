@@ -16,7 +16,7 @@ it.each([
   ],
   [
     'code keeps its lines, and names its language',
-    '<pre><code><span>npm install</span><span> x\nnpm test</span></code></pre>',
+    '<pre data-language="sh"><code><span>npm install</span><span> x\nnpm test</span></code></pre>',
     '```sh\nnpm install x\nnpm test\n```\n',
   ],
   [

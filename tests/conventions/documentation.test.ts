@@ -7,11 +7,11 @@ import { components } from '../../design-system/testing/components.ts'
 import { createTheme } from '../../design-system/tokens/theme/create-theme.ts'
 import { storyId, titleId } from '../../docs/ladle/names.ts'
 import { documentedFolders, root } from '../../docs/ladle/plugin/folders.ts'
+import { codeBlocks } from '../../docs/ladle/plugin/mdx.ts'
 import { tokensOf } from '../../docs/ladle/plugin/tokens-of.ts'
 import { rulePictures } from '../../docs/pages/component/rule-pictures.tsx'
 import { contents } from '../../docs/pages/contents.ts'
 import { commandOf } from '../../docs/pages/foundations/brand-form/brand-draft.ts'
-import { firstPages } from '../../docs/pages/guide/install-pages.ts'
 
 const read = (file: string) => readFileSync(root + file, 'utf8')
 const componentFolders = await documentedFolders()
@@ -22,32 +22,18 @@ const mdxPages = ['guide', 'foundations'].flatMap((folder) =>
 )
 const textOf = (path: string) => read(`docs/pages/${path}.mdx`)
 
-describe('installation', () => {
-  it.each(['next', 'astro', 'react-router', 'tanstack-router', 'esbuild'] as const)(
-    'shows every file of a first page with %s',
-    (site) => {
-      const snippets = readdirSync(`${root}docs/pages/snippets/${site}`).filter(
-        (file) => !file.endsWith('.sh'),
-      )
-      const files = Object.keys(firstPages[site].files)
-      expect(files).toEqual(expect.arrayContaining(snippets.map((file) => `${site}/${file}`)))
-      const page = `guide/install-with-${site === 'esbuild' ? 'vite-or-esbuild' : site}`
-      expect(
-        [...textOf(page).matchAll(/<File site="([^"]+)" of="([^"]+)"/g)].map((found) => found.slice(1)),
-      ).toEqual(files.map((file) => [site, file]))
-    },
-  )
-
-  // The sites of `frameworks.test.ts` are built from these files, so the README's work too.
-  it.each(['vite', 'next'] as const)('is in the README as in the guide: %s', (site) => {
-    const { theme, files } = firstPages[site]
-    const readme = read('design-system/README.md')
-    expect(readme).toContain(`--out ${theme}`)
-    for (const [file, place] of Object.entries(files)) {
-      expect(readme).toContain(`\`\`\`tsx\n${read(`docs/pages/snippets/${file}`)}\`\`\``)
-      expect(readme).toContain(`\`${place}\``)
-    }
-  })
+// The sites of `frameworks.test.ts` are built from these files, so the README's work too.
+it.each(['vite-or-esbuild', 'next'])('the README has the files of the page for %s', (page) => {
+  const blocks = codeBlocks(textOf(`guide/install-with-${page}`))
+  const readme = read('design-system/README.md')
+  const { code: theme = '' } = blocks.find(({ name }) => name === 'Make a theme') ?? {}
+  expect(readme).toContain(theme.match(/--out .+/)?.[0])
+  const files = blocks.filter(({ type }) => type === 'tsx')
+  expect(files.length).toBeGreaterThan(2)
+  for (const { name, code } of files) {
+    expect(readme).toContain(`\`\`\`tsx\n${code}\`\`\``)
+    expect(readme).toContain(`\`${name}\``)
+  }
 })
 
 describe('pages', () => {

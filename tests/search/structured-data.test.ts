@@ -6,10 +6,7 @@ import { guide, steps } from '../../site/content/steps'
 import { demoVideo } from '../../site/content/video/video'
 import { organization } from '../../site/seo/fixed-head'
 import { breadcrumbs } from '../../site/seo/head'
-import { faqPage } from '../../site/seo/structured-data/faq-page'
-import { howTo, videoObject } from '../../site/seo/structured-data/guide'
-import { offers } from '../../site/seo/structured-data/offers'
-import { jsonFor } from '../../site/seo/structured-data/structured-data'
+import { faqPage, howTo, jsonFor, offers, videoObject } from '../../site/seo/structured-data'
 
 const film = videoObject(
   { ...demoVideo, seconds: 71.4, recorded: '2026-11-21' },

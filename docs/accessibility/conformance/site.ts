@@ -57,7 +57,7 @@ export const siteConformance: Conformance = {
 3.3.2 supports author engine,tree Every field has a label, and a hint where a format is asked for.
 3.3.3 supports author source Messages say what to do.
 3.3.4 supports author source The last step shows all details before submitting; a payment can be refunded.
-3.3.7 supports author source What was typed is kept and offered again.
+3.3.7 supports author source Typed text stays and is offered again.
 3.3.8 supports author source Sign-in by the provider's own window, without a test; fields accept pasted text.
 4.1.1 supports shared source Obsolete and always met in WCAG 2.2.
 4.1.2 partially-supports author engine,tree The calendar, sign-in and payment windows are pages of other companies, which we cannot test.

@@ -38,23 +38,23 @@ function entryOf(path: string, importPath: string) {
  * goes up two folders leads to a lower layer.
  */
 function importsOf(file: ts.SourceFile, importPath = publicName) {
-  const found = new Map<ts.Identifier, Import>()
+  const imports = new Map<ts.Identifier, Import>()
   for (const statement of file.statements) {
     if (!typescript.isImportDeclaration(statement) || !statement.importClause) continue
     const module = entryOf((statement.moduleSpecifier as ts.StringLiteral).text, importPath)
     const { name, namedBindings, isTypeOnly } = statement.importClause
-    if (name) found.set(name, { module, text: name.text, braces: false })
+    if (name) imports.set(name, { module, text: name.text, braces: false })
     if (namedBindings && typescript.isNamespaceImport(namedBindings))
-      found.set(namedBindings.name, { module, text: `* as ${namedBindings.name.text}`, braces: false })
+      imports.set(namedBindings.name, { module, text: `* as ${namedBindings.name.text}`, braces: false })
     else
       for (const element of namedBindings?.elements ?? [])
-        found.set(element.name, {
+        imports.set(element.name, {
           module,
           text: `${isTypeOnly ? 'type ' : ''}${element.getText()}`,
           braces: true,
         })
   }
-  return found
+  return imports
 }
 
 /** The names that a top-level statement declares. */
@@ -72,7 +72,9 @@ export function codeOf(source: string, story: string, importPath = publicName): 
     typescript.isShorthandPropertyAssignment(name.parent)
       ? checker.getShorthandAssignmentValueSymbol(name.parent)
       : checker.getSymbolAtLocation(name)
-  const imports = new Map([...importsOf(file, importPath)].map(([name, found]) => [symbolOf(name), found]))
+  const imports = new Map(
+    [...importsOf(file, importPath)].map(([name, imported]) => [symbolOf(name), imported]),
+  )
   const statements = new Map(
     file.statements.flatMap((statement) => declaredBy(statement).map((name) => [symbolOf(name), statement])),
   )
@@ -80,24 +82,24 @@ export function codeOf(source: string, story: string, importPath = publicName): 
     declaredBy(statement).some(({ text }) => text === story),
   )
   if (!first) return undefined
-  const needed = new Set<ts.Statement>()
-  const neededImports = new Set<Import>()
+  const used = new Set<ts.Statement>()
+  const usedImports = new Set<Import>()
   const visit = (node: ts.Node) => {
     const symbol = typescript.isIdentifier(node) ? symbolOf(node) : undefined
     const imported = symbol && imports.get(symbol)
-    if (imported) neededImports.add(imported)
+    if (imported) usedImports.add(imported)
     const statement = symbol && statements.get(symbol)
     if (statement) take(statement)
     typescript.forEachChild(node, visit)
   }
   const take = (statement: ts.Statement) => {
-    if (needed.has(statement)) return
-    needed.add(statement)
+    if (used.has(statement)) return
+    used.add(statement)
     visit(statement)
   }
   take(first)
-  const head = importLines([...neededImports])
-  const body = file.statements.filter((statement) => needed.has(statement)).map((node) => node.getText())
+  const head = importLines([...usedImports])
+  const body = file.statements.filter((statement) => used.has(statement)).map((node) => node.getText())
   return `${[head, ...body].filter(Boolean).join('\n\n')}\n`
 }
 
@@ -106,9 +108,11 @@ function importLines(imports: readonly Import[]) {
   const modules = [...new Set(imports.map(({ module }) => module))].sort()
   return modules
     .flatMap((module) => {
-      const found = imports.filter((one) => one.module === module)
-      const bare = found.filter(({ braces }) => !braces).map(({ text }) => `import ${text} from '${module}'`)
-      const names = found.filter(({ braces }) => braces).map(({ text }) => text)
+      const fromModule = imports.filter((one) => one.module === module)
+      const bare = fromModule
+        .filter(({ braces }) => !braces)
+        .map(({ text }) => `import ${text} from '${module}'`)
+      const names = fromModule.filter(({ braces }) => braces).map(({ text }) => text)
       const plain = (text: string) => text.replace(/^type /, '').toLowerCase()
       names.sort((a, b) => (plain(a) < plain(b) ? -1 : 1))
       const line = `import { ${names.join(', ')} } from '${module}'`

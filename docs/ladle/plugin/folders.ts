@@ -17,12 +17,12 @@ const kinds = {
 
 export type Folder = Awaited<ReturnType<typeof documentedFolders>>[number]
 
-let found: ReturnType<typeof findFolders> | undefined
+let folders: ReturnType<typeof findFolders> | undefined
 
 /** All component folders, sorted by kind and label. `isChanged`: read again. */
 export function documentedFolders(isChanged = false) {
-  if (isChanged || !found) found = findFolders()
-  return found
+  if (isChanged || !folders) folders = findFolders()
+  return folders
 }
 
 /** Vite loads the list, in which it replaces the globs. */

@@ -18,7 +18,7 @@ const highlighter = createHighlighterCoreSync({
 })
 
 /** File extensions that differ from the name of the language. */
-const languages: Record<string, string> = { ts: 'tsx', mjs: 'tsx', astro: 'tsx', sh: 'bash' }
+const languages: Record<string, string> = { ts: 'tsx', js: 'tsx', astro: 'tsx', sh: 'bash' }
 
 /** @param type The file extension. */
 export function highlight(code: string, type = 'tsx'): Code {

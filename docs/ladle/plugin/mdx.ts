@@ -1,6 +1,9 @@
 /** Pages written in MDX: `# Title`, a lead, and sections that begin with `## `. */
+import { basename } from 'node:path'
 import { compile } from '@mdx-js/mdx'
 import remarkGfm from 'remark-gfm'
+import { read } from './folders.ts'
+import { highlight } from './highlight.ts'
 
 const slugOf = (text: string) =>
   text
@@ -44,17 +47,45 @@ function groupSections(headings: { id: string; title: string }[]) {
   }
 }
 
+interface CodeBlock {
+  /** The file extension. */
+  type: string
+  /** Where the file belongs in the reader's project, or what the commands do. */
+  name: string
+  code: string
+}
+
+/** A fenced block, whose name follows its language, or `<Snippet file="forms/school.ts" />`: a file of docs/pages/snippets. */
+const blockPattern =
+  /^( *)```(\w+) (.+)\n([\s\S]*?)^ *```$|<Snippet file="([^"]+\.(\w+))"(?: name="([^"]+)")? \/>/gm
+
+function blockOf([
+  ,
+  indent = '',
+  type,
+  name,
+  code = '',
+  file = '',
+  extension = '',
+  place,
+]: string[]): CodeBlock {
+  if (type && name) return { type, name, code: code.replaceAll(new RegExp(`^${indent}`, 'gm'), '') }
+  return { type: extension, name: place ?? basename(file), code: read(`docs/pages/snippets/${file}`) }
+}
+
+/** The code that a page shows. Tests compile it and build sites with it. */
+export const codeBlocks = (source: string) => [...source.matchAll(blockPattern)].map(blockOf)
+
 /** The module of a page: its text as a component, its title, its lead, and its sections. */
 export async function compilePage(source: string) {
   const [, title = '', lead = '', body = ''] = source.match(/^# (.+)\n\n([\s\S]+?)\n\n([\s\S]*)$/) ?? []
-  const imports: string[] = []
-  // `<Snippet file="forms/school.ts" />` shows a file of docs/pages/snippets, which tests compile.
-  const text = body.replace(/<Snippet file="([^"]+)"/g, (_, file: string) => {
-    imports.push(`import code${imports.length} from '../snippets/${file}?code'`)
-    return `<CodeBlock code={code${imports.length - 1}} name="${file.split('/').at(-1)}"`
+  const text = body.replace(blockPattern, (...match) => {
+    const { type, name, code } = blockOf(match)
+    const props = `code={${JSON.stringify(highlight(code, type))}} name="${name}" language="${type}"`
+    return `${match[1] ?? ''}<CodeBlock ${props} />`
   })
   const headings: { id: string; title: string }[] = []
-  const code = await compile([...imports, '', text].join('\n'), {
+  const code = await compile(text, {
     remarkPlugins: [remarkGfm],
     rehypePlugins: [groupSections(headings)],
   })

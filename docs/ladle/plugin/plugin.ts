@@ -1,7 +1,7 @@
-/** Provides data from the sources as virtual modules, one for each component page, and compiles the pages written in MDX. */
+/** Provides data from the sources as virtual modules, one for each component page, and compiles the pages writing in MDX. */
 import { execFile } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, extname, join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { promisify } from 'node:util'
 import type { Plugin } from 'vite'
 import { codeOf } from './code.ts'
@@ -99,36 +99,28 @@ export function documentation(): Plugin {
     '/pages': async () =>
       `export const loadComponent = {${(await documentedFolders()).map(({ id }) => `'${id}': () => import('${virtual}/${id}')`)}}`,
   }
-  let written: Promise<unknown> | undefined
+  let writing: Promise<unknown> | undefined
 
   return {
     name: 'documentation',
-    // Before Vite's own plugins, which would resolve an id with ?code to the file itself.
+    // Before Ladle's own plugin for MDX.
     enforce: 'pre',
-    resolveId(id, importer = '') {
-      if (id.startsWith(virtual)) return `\0${id}`
-      // The id ends in .js, or Vite would process it as HTML or CSS.
-      if (id.endsWith('?code'))
-        return `\0code:${join(importer.split('?')[0]!, '..', id.slice(0, -'?code'.length))}.js`
-    },
+    resolveId: (id) => (id.startsWith(virtual) ? `\0${id}` : undefined),
     load(id) {
-      const file = id.match(/^\0code:(.+)\.js$/)?.[1]
-      if (file)
-        return `export default ${JSON.stringify(highlight(readFileSync(file, 'utf8'), extname(file).slice(1)))}`
       if (!id.startsWith(`\0${virtual}`)) return
       const name = id.slice(virtual.length + 1)
       return modules[name]?.() ?? componentModule(name.slice(1), reader)
     },
     transform: (code, id) => (id.endsWith('.mdx?page') ? compilePage(code) : undefined),
     configureServer({ middlewares, watcher, moduleGraph, ws }) {
-      /** What the search knows, and the pictures of the components, in development: written when asked for. */
+      /** What the search knows, and the pictures of the components, in development: writing when asked for. */
       middlewares.use(async ({ url }, response, next) => {
         const [, file] = url?.match(/\/((?:search|pictures)\.json)$/) ?? []
         if (!file) return next()
-        written ??= promisify(execFile)(process.execPath, ['--import', 'tsx', 'docs/text/write.ts'], {
+        writing ??= promisify(execFile)(process.execPath, ['--import', 'tsx', 'docs/text/write.ts'], {
           cwd: root,
         })
-        await written.catch(next)
+        await writing.catch(next)
         // Ladle's server answers 404 unless a status is set.
         response.statusCode = 200
         response.end(read(`docs/dist/ladle/${file}`))
@@ -139,8 +131,8 @@ export function documentation(): Plugin {
         if (!/design-system\/(components|patterns|brand)\/.+\.tsx?$/.test(path)) return
         reader.refresh()
         documentedFolders(true)
-        for (const [id, found] of moduleGraph.idToModuleMap)
-          if (id.startsWith(`\0${virtual}`)) moduleGraph.invalidateModule(found)
+        for (const [id, node] of moduleGraph.idToModuleMap)
+          if (id.startsWith(`\0${virtual}`)) moduleGraph.invalidateModule(node)
         // Components are hot-replaced. What the pages say about them is not.
         if (/\.(stories|meta)\.tsx?$/.test(path)) ws.send({ type: 'full-reload' })
       })

@@ -7,18 +7,18 @@ import { type Folder, root } from './folders.ts'
 const system = `${root}design-system/`
 const isSource = /(?<!\.(test|types\.test|stories|meta))\.tsx?$/
 
-/** The files of a component, with the internal parts that they import. Other components have pages of their own. */
+/** The files of a component, with the internal parts that they import. Other components have their own pages. */
 function sourcesOf({ id, files }: Folder) {
-  const found = new Map<string, string>()
+  const texts = new Map<string, string>()
   const add = (path: string) => {
-    if (found.has(path) || !existsSync(path)) return
+    if (texts.has(path) || !existsSync(path)) return
     const text = readFileSync(path, 'utf8')
-    found.set(path, text)
+    texts.set(path, text)
     for (const [, file = ''] of text.matchAll(/from '(\.\.\/_internal\/[^']+)'/g))
       add(join(dirname(path), file))
   }
   for (const file of files) if (isSource.test(file)) add(join(system, id, file))
-  return [...found.values()]
+  return [...texts.values()]
 }
 
 const namesIn = (text: string) => [...text.matchAll(/--ds-([a-z\d-]+)/g)].map(([, name = '']) => name)

@@ -23,7 +23,7 @@ const withoutUndefined = (type: ts.TypeNode) =>
     : type.getText()
 
 /**
- * A readable type: the literals of a union, else the type as written in the source, else TypeScript's output. `null` is
+ * A readable type: the literals of a union, else the type as in the source, else TypeScript's output. `null` is
  * kept, and the `undefined` of an optional prop left out.
  */
 export function typeText(
@@ -35,15 +35,15 @@ export function typeText(
   const { Undefined, Null, BooleanLike } = typescript.TypeFlags
   const all = type.isUnion() ? type.types : [type]
   const members = all.filter(({ flags }) => !(flags & (Undefined | Null)))
-  const written = declaration && typescript.isPropertySignature(declaration) ? declaration.type : undefined
-  // `cva` adds null to every variant that it is given; only what is written is meant.
-  const orNull = / \| null\b/.test(written?.getText() ?? '') ? ' | null' : ''
+  const sourceType = declaration && typescript.isPropertySignature(declaration) ? declaration.type : undefined
+  // `cva` adds null to every variant that it is given; only the type in the source counts.
+  const orNull = / \| null\b/.test(sourceType?.getText() ?? '') ? ' | null' : ''
   if (members.length && members.every((member) => member.isStringLiteral() || member.isNumberLiteral()))
     return members.map((member) => checker.typeToString(member).replaceAll('"', "'")).join(' | ') + orNull
   if (members.length && members.every(({ flags }) => flags & BooleanLike)) return `boolean${orNull}`
-  if (/\['children'\]$/.test(written?.getText() ?? '')) return 'ReactNode'
-  if (written && !written.getSourceFile().fileName.includes('node_modules'))
-    return oneLine(withoutUndefined(written))
+  if (/\['children'\]$/.test(sourceType?.getText() ?? '')) return 'ReactNode'
+  if (sourceType && !sourceType.getSourceFile().fileName.includes('node_modules'))
+    return oneLine(withoutUndefined(sourceType))
   const { NoTruncation, UseAliasDefinedOutsideCurrentScope } = typescript.TypeFormatFlags
   const printed = checker.typeToString(type, at, NoTruncation | UseAliasDefinedOutsideCurrentScope)
   // TypeScript prints it last.

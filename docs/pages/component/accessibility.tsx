@@ -17,7 +17,7 @@ import {
 } from '../../../design-system/testing/transcripts/transcript.ts'
 import type { Works } from '../../../design-system/testing/without-javascript.ts'
 import { named } from '../../ladle/names.ts'
-import { Code, DataTable, Day, More, PageLink, Ruled, RuledLines, Words } from '../text.tsx'
+import { DataTable, Day, More, PageLink, Ruled, RuledLines, Words } from '../text.tsx'
 
 /** The movement of a key between items, in one line. */
 const movementOf = ({ ends, rightToLeft, disabled }: Movement) =>
@@ -98,20 +98,14 @@ export const Evidence = ({ name, contract, transcript }: EvidenceProps) => {
             <DataTable
               caption="Roles"
               head={['Role', 'Accessible name from']}
-              rows={roles.map(({ role, nameFrom }) => [
-                <Code key={role}>{role}</Code>,
-                <Words key={nameFrom}>{nameFrom}</Words>,
-              ])}
+              rows={roles.map(({ role, nameFrom }) => [`\`${role}\``, nameFrom])}
             />
           )}
           {states.length > 0 && (
             <DataTable
               caption="States"
               head={['State', 'Meaning']}
-              rows={states.map(({ attribute, meaning }) => [
-                <Code key={attribute}>{attribute}</Code>,
-                <Words key={meaning}>{meaning}</Words>,
-              ])}
+              rows={states.map(({ attribute, meaning }) => [`\`${attribute}\``, meaning])}
             />
           )}
           {announcements.length > 0 && (
@@ -210,7 +204,7 @@ const NoScript = ({ says, works }: A11yContract['withoutJavaScript']) => (
         key={story}
         caption={`Without JavaScript: the story ${named(story)}`}
         head={['What works', `In the story ${named(story)}`]}
-        rows={claims.map(textOf).map(([what, which]) => [what, <Words key={which}>{which}</Words>])}
+        rows={claims.map(textOf)}
       />
     ))}
   </>

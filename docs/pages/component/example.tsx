@@ -6,8 +6,7 @@ import { linkVariants } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
 import { named } from '../../ladle/names.ts'
 import type { Code } from '../../ladle/plugin/highlight.ts'
-import { SettingSelect } from '../../ladle/setting-select.tsx'
-import { addressOf, type Setting, useSettings } from '../../ladle/settings.ts'
+import { addressOf, type Setting, SettingSelect, useSettings } from '../../ladle/settings.tsx'
 import { CodeBlock } from '../code-block.tsx'
 import { More, Words } from '../text.tsx'
 
@@ -30,7 +29,7 @@ const box = 'border-y-2 border-border-subtle bg-page @max-xl:-mx-5 @xl:rounded-p
 export function Example({ story, id, caption, Story, code, isFirst }: ExampleProps) {
   const name = named(story)
   const settings = useSettings()
-  const [own, setOwn] = useState<Partial<typeof settings>>({})
+  const [overrides, setOverrides] = useState<Partial<typeof settings>>({})
   return (
     <article aria-labelledby={`${id}-name`}>
       <Heading level={3} size="h3" id={`${id}-name`}>
@@ -62,18 +61,18 @@ export function Example({ story, id, caption, Story, code, isFirst }: ExamplePro
             <SettingSelect
               key={setting}
               name={setting}
-              value={own[setting] ?? settings[setting]}
-              onValue={(value) => setOwn({ ...own, [setting]: value })}
+              value={overrides[setting] ?? settings[setting]}
+              onValue={(value) => setOverrides({ ...overrides, [setting]: value })}
             />
           ))}
         </div>
       )}
-      {Story && Object.keys(own).length === 0 ? (
+      {Story && Object.keys(overrides).length === 0 ? (
         <div data-browser-only className={`isolate p-6 ${box}`}>
           <Story />
         </div>
       ) : (
-        <StoryWindow id={id} name={`Example: ${name}`} own={own} />
+        <StoryWindow id={id} name={`Example: ${name}`} overrides={overrides} />
       )}
       <More label="Code" of={name} open={isFirst}>
         <CodeBlock code={code} name={`Code of ${name}`} />
@@ -89,18 +88,25 @@ const pageWidth = 1040
 const heightOf = (body: HTMLElement) =>
   Math.max(body.querySelector('[role=dialog], [role=alertdialog]') ? 640 : 96, Math.ceil(body.scrollHeight))
 
+interface StoryWindowProps {
+  id: string
+  name: string
+  /** Display settings of this frame, in place of the page's. */
+  overrides: Partial<Record<Setting, string>>
+}
+
 /**
  * A story in a frame with the height of its content, so that media queries apply to the width of the frame. On a large
  * screen the frame has the width of a page and is scaled down to the available space.
  */
-function StoryWindow({ id, name, own }: { id: string; name: string; own: Partial<Record<Setting, string>> }) {
+function StoryWindow({ id, name, overrides }: StoryWindowProps) {
   useSettings()
   const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [available, setAvailable] = useState(0)
   const [height, setHeight] = useState(480)
   const [readyAddress, setReadyAddress] = useState('')
-  const address = addressOf(id, true, own)
+  const address = addressOf(id, true, overrides)
   const isReady = readyAddress === address
 
   useEffect(() => {
@@ -151,7 +157,7 @@ function StoryWindow({ id, name, own }: { id: string; name: string; own: Partial
   }, [isReady])
 
   const full = available >= 700 ? Math.max(available, pageWidth) : available
-  const width = Number(own.viewport) || full
+  const width = Number(overrides.viewport) || full
   const scale = width ? Math.min(1, available / width) : 1
   return (
     <div ref={container} className={`min-h-30 overflow-clip ${box}`}>

@@ -58,7 +58,7 @@ const InWindow = ({ place, ...rest }: ComponentProps<'div'> & { place: string })
 )
 
 /** A layer at its control, which a static picture cannot open. */
-const openLayer = (control: ReactNode, content: ReactNode) => (
+const openLayer = (content: ReactNode, control?: ReactNode) => (
   <Stack gap="xs" align="start">
     {control}
     <Card shadow padding="sm" className="min-w-48">
@@ -147,13 +147,12 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
   ),
   CommandPalette: () =>
     openLayer(
-      null,
       <>
         <Input aria-label="Command" placeholder="Search commands" className="mb-2" />
         {subjectLines}
       </>,
     ),
-  ContextMenu: () => openLayer(null, menu),
+  ContextMenu: () => openLayer(menu),
   DescriptionList: (props) => (
     <DescriptionList
       items={[
@@ -179,7 +178,7 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
       {subjectLines}
     </InWindow>
   ),
-  DropdownMenu: () => openLayer(<Button>Actions</Button>, menu),
+  DropdownMenu: () => openLayer(menu, <Button>Actions</Button>),
   FeatureCard: (props) => (
     <FeatureCard icon={<Icon icon={BookOpen} />} title="Homework" {...props}>
       Set it once.
@@ -201,11 +200,11 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
   ),
   HoverCard: () =>
     openLayer(
-      <Link href="/">Asha Rao</Link>,
       <Stack direction="row" align="center">
         <Avatar name="Asha Rao" />
         <Text>Mathematics, since 2019</Text>
       </Stack>,
+      <Link href="/">Asha Rao</Link>,
     ),
   Icon: (props) => <Icon icon={ArrowRight} {...props} />,
   Input: (props) => <Input aria-label="Name" defaultValue="Mitali" {...props} />,
@@ -257,15 +256,14 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
   ),
   Popover: () =>
     openLayer(
-      <Button>Filter</Button>,
       <>
         <Checkbox name="saturday">Saturday</Checkbox>
         <Checkbox name="sunday">Sunday</Checkbox>
       </>,
+      <Button>Filter</Button>,
     ),
   Popup: () =>
     openLayer(
-      null,
       <>
         <Heading level={3} size="h3">
           New here?
@@ -332,7 +330,6 @@ export const specimens: Readonly<Record<string, (props: object) => ReactNode>> =
   Text: (props) => <Text {...props}>Classes begin at five and end at nine.</Text>,
   Toast: () =>
     openLayer(
-      null,
       <Stack direction="row" gap="xs">
         <Icon icon={CircleCheck} className="text-ok" />
         <Text>Your message has been sent.</Text>

@@ -1,6 +1,6 @@
 import { usages } from '../../../design-system/commands/usage.ts'
 import { needs, pairs } from '../../../design-system/tokens/pairs.ts'
-import { Code, DataTable } from '../text.tsx'
+import { DataTable } from '../text.tsx'
 
 /** The options of the command, from its help text. */
 const options = [...(usages.theme ?? '').matchAll(/^ {2}(--[\w-]+) (\w+) +(.+?)(?: +\(default: (.+)\))?$/gm)]
@@ -10,9 +10,7 @@ export const CommandOptions = () => (
     caption="Options of the command theme"
     head={['Option', 'What it sets', 'Default']}
     rows={options.map(([, name = '', value, what, fallback]) => [
-      <Code key={name}>
-        {name} {value}
-      </Code>,
+      `\`${name} ${value}\``,
       what,
       fallback ?? (name === '--accent' ? 'none: it is required' : 'the font of the design system'),
     ])}

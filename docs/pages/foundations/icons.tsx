@@ -9,7 +9,7 @@ import { Code, Ruled, Words } from '../text.tsx'
 export function Icons() {
   const [text, setText] = useState('')
   const query = text.trim().toLowerCase().replaceAll(' ', '')
-  const found = icons.filter(({ name, users }) =>
+  const results = icons.filter(({ name, users }) =>
     [name, ...users].some((candidate) => candidate.toLowerCase().replaceAll('-', '').includes(query)),
   )
   return (
@@ -18,10 +18,10 @@ export function Icons() {
         <Input type="search" onInput={(event) => setText(event.currentTarget.value)} />
       </Field>
       <p role="status" className="mt-3 text-muted">
-        {found.length} of {icons.length} icons
+        {results.length} of {icons.length} icons
       </p>
       <Ruled className="mt-4 grid @lg:grid-cols-2 @4xl:grid-cols-3">
-        {found.map(({ name, Icon: drawing, users }) => (
+        {results.map(({ name, Icon: drawing, users }) => (
           <li key={name} className="flex gap-4 py-4 pe-4">
             <Icon icon={drawing} size="lg" />
             <span className="min-w-0">

@@ -2,7 +2,7 @@ import { Separator, separatorDescriptions } from '../../../design-system/compone
 import { density } from '../../../design-system/tokens/source/density.json'
 import { radius, space } from '../../../design-system/tokens/source/scale.json'
 import preset from '../../../design-system/tokens/tailwind.ts'
-import { Code, DataTable, Row, Ruled, Words } from '../text.tsx'
+import { Code, DataTable, Row, Ruled } from '../text.tsx'
 
 const uses: Record<keyof typeof space, string> = {
   gutter: 'The space between the content and the edge of the window.',
@@ -106,11 +106,7 @@ export const Breakpoints = () => (
   <DataTable
     caption="Breakpoints"
     head={['From', 'Name', 'What changes']}
-    rows={screens.map(([name, width]) => [
-      `${width} (${inPixels(width)})`,
-      <Code key={name}>{name}:</Code>,
-      changes[name],
-    ])}
+    rows={screens.map(([name, width]) => [`${width} (${inPixels(width)})`, `\`${name}:\``, changes[name]])}
   />
 )
 
@@ -125,7 +121,7 @@ export const Densities = () => (
     caption="Sizes by density"
     head={['Density', 'Buttons and fields', 'Small buttons, rows, options']}
     rows={Object.entries(density).map(([name, { control, target }]) => [
-      <Words key={name}>{densities[name as keyof typeof density]}</Words>,
+      densities[name as keyof typeof density],
       inPixels(control.$value),
       inPixels(target.$value),
     ])}

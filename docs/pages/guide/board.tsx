@@ -9,8 +9,7 @@ import { Default as Tabs } from '../../../design-system/components/tabs/tabs.sto
 import { Toaster } from '../../../design-system/components/toast/toaster.tsx'
 import { ToggleGroup, ToggleGroupItem } from '../../../design-system/components/toggle-group/toggle-group.tsx'
 import { Search } from '../../ladle/search.tsx'
-import { settingLabels } from '../../ladle/setting-select.tsx'
-import { choices, setSetting, useSettings } from '../../ladle/settings.ts'
+import { choices, setSetting, settingLabels, useSettings } from '../../ladle/settings.tsx'
 import { Enquiry } from '../snippets/enquiry.tsx'
 import { PageLink } from '../text.tsx'
 

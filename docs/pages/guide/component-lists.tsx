@@ -5,10 +5,14 @@ import changelog from '../../../CHANGELOG.md?raw'
 import { Heading } from '../../../design-system/components/heading/heading.tsx'
 import { Link } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
+import { auditSentence, auditSummary } from '../../../site/content/accessibility.ts'
 import type { AuditCounts } from '../../accessibility/audit-counts.ts'
 import { type DisplayMode, displayModes } from '../../accessibility/display-modes.ts'
 import { exceptions } from '../../accessibility/exceptions.ts'
 import { Code, Day, More, PageLink, Row, Ruled, RuledLines, Words } from '../text.tsx'
+
+/** The result of the last complete run of the audit, or that there is none. */
+export const AuditResult = () => <Text measure="full">{auditSentence(auditSummary)}</Text>
 
 /** The number of keyboard interactions in all contracts. */
 export const pressedKeys = components.reduce((sum, { keys }) => sum + keys, 0)
@@ -49,7 +53,7 @@ export function ServerComponents() {
   return (
     <Text measure="full">
       {onServer.length} of {components.length} need no browser API, so they are server components and add no
-      code of their own to the page: <Names of={onServer} />.
+      code to the page: <Names of={onServer} />.
     </Text>
   )
 }
@@ -145,17 +149,18 @@ export const Exceptions = () => (
 )
 
 /** For each component and criterion whether a rule has passed, needs an exception or is open. */
-export function CheckedCriteria({ of = counts }: { of?: AuditCounts }) {
-  if (!of) return null
-  const criteriaOf = (id: string, isIncluded: (counted: readonly number[]) => boolean) =>
-    Object.entries(of.components[id] ?? {})
-      .filter(([, counted]) => isIncluded(counted))
+export function CheckedCriteria() {
+  if (!counts) return null
+  const { components: counted } = counts
+  const criteriaOf = (id: string, isIncluded: (findings: readonly number[]) => boolean) =>
+    Object.entries(counted[id] ?? {})
+      .filter(([, findings]) => isIncluded(findings))
       .map(([criterion]) => criterion)
       .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
       .join(', ') || 'none'
   return (
     <More label="Components and criteria">
-      <Rows of={components.filter(({ stories }) => of.components[stories])}>
+      <Rows of={components.filter(({ stories }) => counted[stories])}>
         {({ stories }) => (
           <>
             Passed: {criteriaOf(stories, ([, excepted, open]) => !excepted && !open)}. With an exception:{' '}

@@ -2,16 +2,15 @@
 import { exec } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { firstPages } from '../../../docs/pages/guide/install-pages.ts'
+import { codeBlocks } from '../../../docs/ladle/plugin/mdx.ts'
 import { root } from '../../../site/build/steps.ts'
 import { freePort } from '../../free-port.ts'
 import { documentOf } from '../browser.ts'
 import { bin, env, folder, node, openHome, printed } from './programs.ts'
 
-const snippets = join(root, 'docs/pages/snippets')
 const shared = join(root, 'tests/consumers/apps/shared')
 
 interface Build {
@@ -24,7 +23,7 @@ interface Build {
   source: string
 }
 
-const builds: Record<keyof typeof firstPages, Build> = {
+const builds = {
   next: { packages: ['next'], builder: 'next/dist/bin/next', source: 'app' },
   astro: { packages: ['astro', '@astrojs/react'], builder: 'astro/astro.js', source: 'src/components' },
   'react-router': {
@@ -42,7 +41,7 @@ const builds: Record<keyof typeof firstPages, Build> = {
   // The guide's first page alone, without a router.
   vite: { packages: ['vite'], builder: 'vite/bin/vite.js', source: 'src', script: '/src/main.tsx' },
   esbuild: { packages: ['esbuild'], source: 'src' },
-}
+} satisfies Record<string, Build>
 
 export const frameworks = Object.keys(builds) as (keyof typeof builds)[]
 
@@ -52,10 +51,21 @@ const oldest = 'react-router-19.0'
 /** Sites with a page of every export, and one of 300 links. */
 export const withEveryExport = ['next', 'react-router', oldest] as const
 
+/** The files and commands on the install page of a framework. Vite has its own `index.html`. */
+async function guideOf(name: keyof typeof builds) {
+  const isShared = name === 'vite' || name === 'esbuild'
+  const page = `docs/pages/guide/install-with-${isShared ? 'vite-or-esbuild' : name}.mdx`
+  const blocks = codeBlocks(await readFile(join(root, page), 'utf8'))
+  return {
+    files: blocks.filter((block) => block.type !== 'sh' && !(name === 'vite' && block.name === 'index.html')),
+    command: (of: string) => blocks.find((block) => block.name === of)!.code,
+  }
+}
+
 /** The site of one framework: the files of the guide at the places that it shows, and a second page. */
 async function write(home: string, name: keyof typeof builds) {
-  const { packages, script, source } = builds[name]
-  const { theme, files } = firstPages[name]
+  const { packages, script, source }: Build = builds[name]
+  const { files, command } = await guideOf(name)
   const app = join(home, 'apps', name)
   const own = join(root, 'tests/consumers/apps', name)
   if (existsSync(own)) await cp(own, app, { recursive: true })
@@ -65,13 +75,14 @@ async function write(home: string, name: keyof typeof builds) {
   await writeFile(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }))
   if (script) await writeFile(join(app, 'index.html'), documentOf(script))
   // A file of the guide never replaces one of the site.
-  for (const [from, to] of Object.entries(files))
-    await cp(join(snippets, from), join(app, to), { force: false, errorOnExist: true })
+  for (const { name: place, code } of files) {
+    await mkdir(dirname(join(app, place)), { recursive: true })
+    await writeFile(join(app, place), code, { flag: 'wx' })
+  }
   for (const file of ['library.tsx', 'every.tsx', 'every-client.tsx'])
     await cp(join(shared, file), join(app, source, file))
-  const [, command = ''] =
-    (await readFile(join(snippets, 'theme.sh'), 'utf8')).match(/design-system (.*)/) ?? []
-  const args = command.replaceAll('"', '').replace('src/theme.css', theme).split(' ')
+  const [, theme = ''] = command('Make a theme').match(/design-system (.*)/) ?? []
+  const args = theme.replaceAll('"', '').split(' ')
   await node(app, [join(home, 'node_modules/@kaksha/design-system/commands.js'), ...args])
 }
 
@@ -88,12 +99,12 @@ async function writeOldest(apps: string) {
 async function buildAll(apps: string) {
   const failed = new AbortController()
   const build = async (name: keyof typeof builds) => {
-    const { builder } = builds[name]
+    const { builder }: Build = builds[name]
     const cwd = join(apps, name)
     const { signal } = failed
     if (builder) return node(cwd, [bin(builder), 'build'], signal)
-    const command = await readFile(join(snippets, name, 'build.sh'), 'utf8')
-    return promisify(exec)(command, { cwd, env, signal })
+    const { command } = await guideOf(name)
+    return promisify(exec)(command('build.sh'), { cwd, env, signal })
   }
   // Next uses both cores by itself; the others take turns beside it.
   const [first, ...others] = frameworks

@@ -37,12 +37,12 @@ export interface Brand {
 }
 
 function valuesOf(texts: BrandTexts) {
-  const given = Object.entries(texts).flatMap(([name, text]) => {
+  const values = Object.entries(texts).flatMap(([name, text]) => {
     const value = text.trim()
     return value ? [[name, name === 'radius' ? Number(value) : value] as const] : []
   })
   // `createTheme` refuses a form without an accent.
-  return Object.fromEntries(given) as unknown as ThemeValues
+  return Object.fromEntries(values) as unknown as ThemeValues
 }
 
 /** The brand, or what is wrong with each text. */

@@ -152,13 +152,13 @@ export function BrandForm() {
 
 /** The given colours that lack contrast: with which colour, and a button for the nearest that has enough. */
 function Findings({ brand: { theme }, onTake }: { brand: Brand; onTake: (change: ThemeChange) => void }) {
-  const found = useMemo(
+  const findings = useMemo(
     () => theme.changes.map((change) => ({ change, failures: failuresWith(theme, change) })),
     [theme],
   )
   return (
     <Ruled bar="error" className="empty:hidden">
-      {found.map(({ change, failures: [failure, ...others] }) => (
+      {findings.map(({ change, failures: [failure, ...others] }) => (
         <li key={change.value} className="space-y-3 py-4">
           <p className="wrap-anywhere">
             {failure

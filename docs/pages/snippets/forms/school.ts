@@ -3,7 +3,7 @@ export interface School {
   email: string
 }
 
-/** Messages by the name of the field. `form`: those of no single field. */
+/** Messages by the name of the field. `form`: messages of no single field. */
 export type Errors = Partial<Record<keyof School | 'form', string[]>>
 
 /** The rules that the server checks too. */

@@ -1,6 +1,6 @@
 declare module 'virtual:documentation' {
   /** What every page knows of a component. */
-  export type Component = import('./plugin/plugin.ts').Component
+  export type Component = import('./ladle/plugin/plugin.ts').Component
   export const components: readonly Component[]
   /** Brands with their own tokens, besides the default one. */
   export const brands: readonly string[]
@@ -9,7 +9,7 @@ declare module 'virtual:documentation' {
 declare module 'virtual:documentation/pages' {
   export const loadComponent: Record<
     string,
-    () => Promise<import('../pages/component/component-page.tsx').ComponentModule>
+    () => Promise<import('./pages/component/component-page.tsx').ComponentModule>
   >
 }
 
@@ -21,7 +21,14 @@ declare module 'virtual:documentation/icons' {
   }[]
 }
 
-declare module '*?code' {
-  const code: import('./plugin/highlight.ts').Code
-  export default code
+declare module 'turndown' {
+  interface Rule {
+    filter: string | string[] | ((node: Node) => boolean)
+    replacement: (content: string, node: Node) => string
+  }
+  export default class Turndown {
+    constructor(options: { headingStyle: 'atx'; bulletListMarker: '-'; emDelimiter: '*' })
+    addRule(name: string, rule: Rule): this
+    turndown(html: string): string
+  }
 }

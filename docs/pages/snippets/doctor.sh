@@ -1,1 +1,0 @@
-npx @kaksha/design-system doctor

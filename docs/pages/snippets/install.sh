@@ -1,1 +1,0 @@
-npm install @kaksha/design-system react react-dom

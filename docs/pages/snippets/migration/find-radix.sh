@@ -1,1 +1,0 @@
-grep -rnE "<(Callout|CheckboxGroup|DataList|Flex|IconButton|SegmentedControl|TextArea|TextField|Theme)\b" src

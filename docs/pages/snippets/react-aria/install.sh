@@ -1,1 +1,0 @@
-npm install --save-exact react-aria-components@1.22.1 lucide
