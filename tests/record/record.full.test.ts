@@ -4,7 +4,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { demoVideo } from '../../site/content/video/video.ts'
-import { journey, readingTime, transcript, webVtt } from './journey.ts'
+import { readingTime, recordingModule, transcriptOf, webVtt } from './captions.ts'
+import { journey } from './journey.ts'
 
 const renew = 'Run `npm run record:demo`, check the film, and commit the written files.'
 const at = (path: string) => new URL(`../../site/public${path}`, import.meta.url)
@@ -33,7 +34,7 @@ describe.each([
       cues.map(({ says }) => says),
       renew,
     ).toEqual(journey.map(({ says }) => says))
-    expect(demoVideo.transcript, renew).toBe(transcript)
+    expect(demoVideo.transcript, renew).toBe(transcriptOf(journey))
   })
 
   it('has a caption at every moment, for as long as it takes to read', () => {
@@ -65,12 +66,28 @@ describe.each([
   })
 })
 
-it('captions are WebVTT', () => {
+describe('the files beside the film', () => {
   const cues = [
-    { from: 0, to: 2.5, says: 'Press Save & Next' },
-    { from: 2.5, to: 61.04, says: 'The <end>' },
+    { from: 0, to: 2.5, says: 'Press Save & Next', shows: 'A dialog.' },
+    { from: 2.5, to: 61.04, says: 'The <end>', shows: 'It’s there.' },
   ]
-  expect(webVtt(cues)).toBe(
-    'WEBVTT\n\n00:00.000 --> 00:02.500\nPress Save &amp; Next\n\n00:02.500 --> 01:01.040\nThe &lt;end&gt;\n',
-  )
+
+  it('are captions in WebVTT, with the times of the pictures', () => {
+    expect(webVtt(cues)).toBe(
+      'WEBVTT\n\n00:00.000 --> 00:02.500\nPress Save &amp; Next\n\n00:02.500 --> 01:01.040\nThe &lt;end&gt;\n',
+    )
+  })
+
+  it('are a module that names its source', () => {
+    expect(recordingModule({ seconds: 61.04, phoneSeconds: 58, recorded: '2026-11-21', cues })).toBe(
+      `// Written by \`npm run record:demo\`, as the film in public/demo/ was recorded. Do not edit.
+export const recording = {
+  "seconds": 61.04,
+  "phoneSeconds": 58,
+  "recorded": "2026-11-21",
+  "transcript": "Press Save & Next A dialog.\\nThe <end> It’s there."
+}
+`,
+    )
+  })
 })
