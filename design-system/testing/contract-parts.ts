@@ -1,8 +1,12 @@
 /** What the `<name>.meta.ts` of several components have in common. */
 import type { A11yContract, ComponentMeta, ContractKey, Gap, Movement } from './meta.ts'
+import type { WithoutJavaScript } from './without-javascript.ts'
 
 /** The contract of a component, as its file has it. */
-export type WrittenContract = Omit<A11yContract, 'component' | 'gaps' | 'keys' | 'states' | 'wcag'> & {
+export type WrittenContract = Pick<
+  A11yContract,
+  'announcements' | 'focus' | 'pattern' | 'reviewed' | 'roles' | 'transcripts'
+> & {
   /** Left out if it is the first of `parts`. */
   component?: string
   /** The meaning to the user, by the attribute. */
@@ -13,6 +17,10 @@ export type WrittenContract = Omit<A11yContract, 'component' | 'gaps' | 'keys' |
   wcag: string
   /** What users notice, by the criterion. A text alone has the effect `none`. */
   gaps?: Record<string, string | Omit<Gap, 'criterion'>>
+  /** A summary in one sentence. */
+  withoutJavaScript: string
+  /** The claims of the summary, by the name of the story. */
+  works: WithoutJavaScript['works']
 }
 
 type Written = Omit<ComponentMeta, 'avoid' | 'contract' | 'examples' | 'rules'> & {
@@ -22,35 +30,39 @@ type Written = Omit<ComponentMeta, 'avoid' | 'contract' | 'examples' | 'rules'> 
   rules: Record<string, string>
   /** The caption, by the name of the story. */
   examples: Record<string, string | ReturnType<typeof isolated>>
-  contract: WrittenContract
-}
+} & WrittenContract
 
 /** The caption of an example that the page shows in a frame. */
 export const isolated = (caption: string) => ({ caption, isolated: true }) as const
 
 /** The documentation and the contract of a component, from the short form in which its file has them. */
-export function componentMeta({ avoid, rules, examples, contract, ...rest }: Written): ComponentMeta {
-  const { component = rest.parts[0]!, states, keys = [], gaps, wcag, ...others } = contract
+export function componentMeta(written: Written): ComponentMeta {
+  const { label, summary, use, avoid, rules, parts, types, variants, examples, ...contract } = written
+  const { component = parts[0]!, states, keys = [], wcag, gaps, withoutJavaScript, works, ...rest } = contract
   return {
-    ...rest,
+    label,
+    summary,
+    use,
     avoid: Object.entries(avoid).map(([when, instead]) => ({ when, instead })),
     rules: Object.entries(rules).map(([recommended, mistake]) => ({ do: recommended, dont: mistake })),
+    parts,
+    types,
+    variants,
     examples: Object.entries(examples).map(([story, example]) =>
       typeof example === 'string' ? { story, caption: example } : { story, ...example },
     ),
     contract: {
-      ...others,
+      ...rest,
       component,
-      ...(states && {
-        states: Object.entries(states).map(([attribute, meaning]) => ({ attribute, meaning })),
-      }),
+      states: states && Object.entries(states).map(([attribute, meaning]) => ({ attribute, meaning })),
       keys,
       wcag: wcag.split(' '),
-      ...(gaps && {
-        gaps: Object.entries(gaps).map(([criterion, gap]) =>
+      gaps:
+        gaps &&
+        Object.entries(gaps).map(([criterion, gap]) =>
           typeof gap === 'string' ? { criterion, effect: 'none', text: gap } : { criterion, ...gap },
         ),
-      }),
+      withoutJavaScript: { says: withoutJavaScript, works },
     },
   }
 }

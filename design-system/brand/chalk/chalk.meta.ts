@@ -30,14 +30,10 @@ export default componentMeta({
       'A number whose zero is erased, on a board with its ledge. Screen readers read the whole number.',
     Call: 'The gong swings once on hover.',
   },
-  contract: {
-    pattern: wai('Decoration', 'tutorials/images/decorative/'),
-    roles: [],
-    focus: 'It cannot be focused.',
-    wcag: '1.1.1 2.2.2 2.3.3',
-    withoutJavaScript: {
-      says: 'It works completely: the strokes are in the HTML and animated by CSS.',
-      works: { Default: [{ reads: 'ten minutes.' }] },
-    },
-  },
+  pattern: wai('Decoration', 'tutorials/images/decorative/'),
+  roles: [],
+  focus: 'It cannot be focused.',
+  wcag: '1.1.1 2.2.2 2.3.3',
+  withoutJavaScript: 'It works completely: the strokes are in the HTML and animated by CSS.',
+  works: { Default: [{ reads: 'ten minutes.' }] },
 })

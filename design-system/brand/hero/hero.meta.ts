@@ -24,30 +24,26 @@ export default componentMeta({
     Default: 'The headline with a preview.',
     OnePhrase: 'One phrase: nothing is animated and there is no pause button.',
   },
-  contract: {
-    pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
-    roles: [
-      { role: 'region', nameFrom: 'the headline' },
-      { role: 'heading', nameFrom: 'the four lines as one sentence, with the first phrase' },
-      {
-        role: 'button',
-        nameFrom: 'labels.pause, or labels.play while paused; no button if there is one phrase',
-      },
-    ],
-    keys: pressRows('Pauses or resumes the animation.', 'the pause button'),
-    focus: 'The pause button, then the actions.',
-    transcripts: [{ story: 'Default' }],
-    wcag: '1.1.1 1.3.1 1.4.5 1.4.10 2.2.2 2.3.3 2.4.6 2.5.8',
-    withoutJavaScript: {
-      says: 'All content works. The headline is not animated.',
-      works: {
-        Default: [
-          { reads: 'ten minutes.' },
-          { follows: 'Start Free', to: '#start' },
-          { follows: 'Book 15-Min Demo', to: '#demo' },
-          { reads: 'Quadratic equations, part two' },
-        ],
-      },
+  pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
+  roles: [
+    { role: 'region', nameFrom: 'the headline' },
+    { role: 'heading', nameFrom: 'the four lines as one sentence, with the first phrase' },
+    {
+      role: 'button',
+      nameFrom: 'labels.pause, or labels.play while paused; no button if there is one phrase',
     },
+  ],
+  keys: pressRows('Pauses or resumes the animation.', 'the pause button'),
+  focus: 'The pause button, then the actions.',
+  transcripts: [{ story: 'Default' }],
+  wcag: '1.1.1 1.3.1 1.4.5 1.4.10 2.2.2 2.3.3 2.4.6 2.5.8',
+  withoutJavaScript: 'All content works. The headline is not animated.',
+  works: {
+    Default: [
+      { reads: 'ten minutes.' },
+      { follows: 'Start Free', to: '#start' },
+      { follows: 'Book 15-Min Demo', to: '#demo' },
+      { reads: 'Quadratic equations, part two' },
+    ],
   },
 })

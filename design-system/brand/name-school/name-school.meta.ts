@@ -35,34 +35,31 @@ export default componentMeta({
     Beside: 'As a separate section.',
     PreviewOnly: 'The preview of a named school.',
   },
-  contract: {
-    pattern: wai('Labelled form field', 'tutorials/forms/labels/'),
-    roles: [
-      { role: 'textbox', nameFrom: 'label' },
-      { role: 'radiogroup', nameFrom: 'label of the colours; rendered once a name is typed' },
-      { role: 'radio', nameFrom: 'the name of the colour' },
-      { role: 'img', nameFrom: 'sampleLabel; once a name is typed, labels.preview' },
-      { role: 'status', nameFrom: 'none; its text is announced when it changes' },
+  pattern: wai('Labelled form field', 'tutorials/forms/labels/'),
+  roles: [
+    { role: 'textbox', nameFrom: 'label' },
+    { role: 'radiogroup', nameFrom: 'label of the colours; rendered once a name is typed' },
+    { role: 'radio', nameFrom: 'the name of the colour' },
+    { role: 'img', nameFrom: 'sampleLabel; once a name is typed, labels.preview' },
+    { role: 'status', nameFrom: 'none; its text is announced when it changes' },
+  ],
+  keys: tabRows('Moves from the field to the selected colour. The preview is an image.'),
+  focus:
+    'The field, then the colours, with the keyboard support of RadioGroup. Focus does not move when they appear. Enter in the field moves it to the preview, which closes the keyboard of a phone.',
+  announcements: [
+    'One second after the last letter, politely: the name, its address and the note about the address.',
+    'One second after the field is emptied, politely: that the sample is shown.',
+  ],
+  transcripts: [{ story: 'Default' }, { story: 'Named' }, { story: 'Bengali' }],
+  wcag: '1.1.1 1.3.1 1.3.2 1.3.5 1.4.1 1.4.3 1.4.10 1.4.11 1.4.12 2.4.3 2.5.8 3.2.2 3.3.2 4.1.2 4.1.3',
+  withoutJavaScript:
+    'The sample is shown. The field needs JavaScript and is hidden. Text typed before hydration is kept.',
+  works: {
+    Default: [
+      { announces: 'image Example of a site: Ganit Ghar' },
+      { reads: 'Quadratic equations, part two' },
+      { leavesOut: 'What is your school called?' },
     ],
-    keys: tabRows('Moves from the field to the selected colour. The preview is an image.'),
-    focus:
-      'The field, then the colours, with the keyboard support of RadioGroup. Focus does not move when they appear. Enter in the field moves it to the preview, which closes the keyboard of a phone.',
-    announcements: [
-      'One second after the last letter, politely: the name, its address and the note about the address.',
-      'One second after the field is emptied, politely: that the sample is shown.',
-    ],
-    transcripts: [{ story: 'Default' }, { story: 'Named' }, { story: 'Bengali' }],
-    wcag: '1.1.1 1.3.1 1.3.2 1.3.5 1.4.1 1.4.3 1.4.10 1.4.11 1.4.12 2.4.3 2.5.8 3.2.2 3.3.2 4.1.2 4.1.3',
-    withoutJavaScript: {
-      says: 'The sample is shown. The field needs JavaScript and is hidden. Text typed before hydration is kept.',
-      works: {
-        Default: [
-          { announces: 'image Example of a site: Ganit Ghar' },
-          { reads: 'Quadratic equations, part two' },
-          { leavesOut: 'What is your school called?' },
-        ],
-        Beside: [{ reads: 'See it under your own name' }, { leavesOut: 'What is your school called?' }],
-      },
-    },
+    Beside: [{ reads: 'See it under your own name' }, { leavesOut: 'What is your school called?' }],
   },
 })

@@ -25,14 +25,10 @@ export default componentMeta({
     PerPhrase:
       'With a site for each phrase that the Hero types. The layout does not shift, and nothing moves under reduced motion.',
   },
-  contract: {
-    pattern: wai('Image with a text alternative', 'tutorials/images/complex/'),
-    roles: [{ role: 'img', nameFrom: 'label' }],
-    focus: 'None: the links and buttons in the picture are drawn, not controls.',
-    wcag: '1.1.1 1.4.3 1.4.5 1.4.10',
-    withoutJavaScript: {
-      says: 'The picture is complete.',
-      works: { Default: [{ announces: 'image Example of a site: Ganit Ghar' }] },
-    },
-  },
+  pattern: wai('Image with a text alternative', 'tutorials/images/complex/'),
+  roles: [{ role: 'img', nameFrom: 'label' }],
+  focus: 'None: the links and buttons in the picture are drawn, not controls.',
+  wcag: '1.1.1 1.4.3 1.4.5 1.4.10',
+  withoutJavaScript: 'The picture is complete.',
+  works: { Default: [{ announces: 'image Example of a site: Ganit Ghar' }] },
 })

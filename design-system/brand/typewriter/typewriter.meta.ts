@@ -26,21 +26,17 @@ export default componentMeta({
     WithAPauseButton: 'With a button that pauses it.',
     OnePhrase: 'A single phrase is not animated.',
   },
-  contract: {
-    pattern: wai('Moving content that can be paused', 'WCAG22/Understanding/pause-stop-hide.html'),
-    roles: [],
-    states: {
-      'data-paused': 'It is paused.',
-    },
-    focus: 'It cannot be focused. The page provides the button that pauses it.',
-    transcripts: [{ story: 'Default' }, { story: 'Paused' }, { story: 'WithAPauseButton' }],
-    wcag: '1.3.1 2.2.2 2.3.1 2.3.3',
-    withoutJavaScript: {
-      says: 'The first phrase is shown whole.',
-      works: {
-        Default: [{ reads: 'maths tuition' }, { announces: 'Put your maths tuition online.' }],
-        WithAPauseButton: [{ waits: 'Pause the headline' }],
-      },
-    },
+  pattern: wai('Moving content that can be paused', 'WCAG22/Understanding/pause-stop-hide.html'),
+  roles: [],
+  states: {
+    'data-paused': 'It is paused.',
+  },
+  focus: 'It cannot be focused. The page provides the button that pauses it.',
+  transcripts: [{ story: 'Default' }, { story: 'Paused' }, { story: 'WithAPauseButton' }],
+  wcag: '1.3.1 2.2.2 2.3.1 2.3.3',
+  withoutJavaScript: 'The first phrase is shown whole.',
+  works: {
+    Default: [{ reads: 'maths tuition' }, { announces: 'Put your maths tuition online.' }],
+    WithAPauseButton: [{ waits: 'Pause the headline' }],
   },
 })

@@ -32,45 +32,42 @@ export default componentMeta({
     Multiple: 'Several answers are open at a time.',
     OneDisabled: 'A disabled row, and a question that needs more than one line.',
   },
-  contract: {
-    pattern: apg('Accordion', 'accordion'),
-    roles: [
-      { role: 'heading', nameFrom: 'the text of the question' },
-      { role: 'button', nameFrom: 'the text of the question' },
-      { role: 'region', nameFrom: 'its question; only an open panel is a region' },
+  pattern: apg('Accordion', 'accordion'),
+  roles: [
+    { role: 'heading', nameFrom: 'the text of the question' },
+    { role: 'button', nameFrom: 'the text of the question' },
+    { role: 'region', nameFrom: 'its question; only an open panel is a region' },
+  ],
+  states: {
+    'aria-expanded': 'Whether the panel of the row is open.',
+    'aria-controls': 'The open panel.',
+    'hidden="until-found"': 'A closed panel: hidden and not in the accessibility tree, but searchable.',
+    'data-state': 'open or closed, for styling.',
+  },
+  keys: [
+    ...pressRows('Opens the panel of the focused row and closes the other one. Closes it if it is open.'),
+    ...tabRows('Moves to the next row, or into the open panel.'),
+    ...listRows('row'),
+  ],
+  focus: 'Stays on the pressed row. A disabled row cannot be focused.',
+  announcements: ['The new state of the row, announced by the screen reader from aria-expanded.'],
+  transcripts: [
+    { story: 'FirstOpen' },
+    { story: 'Default', press: ['Do I get my own web address?'] },
+    { story: 'OneDisabled' },
+  ],
+  wcag: operable('1.3.1 1.4.1 1.4.10 1.4.11 2.3.3 2.4.6'),
+  gaps: {
+    '2.4.5':
+      'In browsers without hidden="until-found" (Safari before 26.2, Firefox before 139) find-in-page does not search closed panels.',
+  },
+  withoutJavaScript:
+    'Every answer is shown and can be found by find-in-page; its question is a heading. A press before hydration has no effect.',
+  works: {
+    Default: [
+      { reads: 'Yes. You get 14 days with every feature, and we do not ask for a card.' },
+      { reads: 'Yes. Your service stays active until the end of the billing cycle.' },
+      { waits: 'Is the trial really free?' },
     ],
-    states: {
-      'aria-expanded': 'Whether the panel of the row is open.',
-      'aria-controls': 'The open panel.',
-      'hidden="until-found"': 'A closed panel: hidden and not in the accessibility tree, but searchable.',
-      'data-state': 'open or closed, for styling.',
-    },
-    keys: [
-      ...pressRows('Opens the panel of the focused row and closes the other one. Closes it if it is open.'),
-      ...tabRows('Moves to the next row, or into the open panel.'),
-      ...listRows('row'),
-    ],
-    focus: 'Stays on the pressed row. A disabled row cannot be focused.',
-    announcements: ['The new state of the row, announced by the screen reader from aria-expanded.'],
-    transcripts: [
-      { story: 'FirstOpen' },
-      { story: 'Default', press: ['Do I get my own web address?'] },
-      { story: 'OneDisabled' },
-    ],
-    wcag: operable('1.3.1 1.4.1 1.4.10 1.4.11 2.3.3 2.4.6'),
-    gaps: {
-      '2.4.5':
-        'In browsers without hidden="until-found" (Safari before 26.2, Firefox before 139) find-in-page does not search closed panels.',
-    },
-    withoutJavaScript: {
-      says: 'Every answer is shown and can be found by find-in-page; its question is a heading. A press before hydration has no effect.',
-      works: {
-        Default: [
-          { reads: 'Yes. You get 14 days with every feature, and we do not ask for a card.' },
-          { reads: 'Yes. Your service stays active until the end of the billing cycle.' },
-          { waits: 'Is the trial really free?' },
-        ],
-      },
-    },
   },
 })

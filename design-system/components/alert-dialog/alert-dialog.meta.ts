@@ -43,36 +43,32 @@ export default componentMeta({
     FromOutside: isolated('Opened through `open` by the component that holds the state.'),
     LongWords: isolated('Long labels.'),
   },
-  contract: {
-    pattern: apg('Alert and message dialogs', 'alertdialog'),
-    roles: [
-      { role: 'alertdialog', nameFrom: 'title' },
-      { role: 'heading', nameFrom: 'title' },
-      { role: 'button', nameFrom: 'confirm and cancel' },
-      { role: 'alert', nameFrom: 'no name; that the action failed' },
-    ],
-    states: {
-      'aria-describedby': 'The consequences, announced with the question.',
-      'aria-expanded': 'On the trigger: whether the dialog is open.',
-      'aria-disabled': 'On both buttons while the action is running.',
-      'data-tone': 'Which button is emphasised, for styling.',
-    },
-    keys: [
-      ...pressRows('Opens the dialog with the focus on the cancelling button.', 'the trigger'),
-      ...tabRows('Moves between the two buttons.', wraps),
-      { key: 'Escape', does: 'Cancels, unless the action is running.' },
-    ],
-    focus:
-      'On opening it moves to the cancelling button, which loses nothing, or with `details` to the question, where the reading begins. It stays inside. On closing it returns to the trigger, else to the element that had it before.',
-    announcements: [
-      'Question and consequences, together with the focus, on opening.',
-      "'Loading...' while the action is running.",
-    ],
-    transcripts: [{ story: 'Danger', press: ['Delete'] }],
-    wcag: operable('1.3.1 1.4.10 2.1.2 2.4.3 3.3.4 4.1.3'),
-    withoutJavaScript: {
-      says: 'It does not open. A press before hydration has no effect.',
-      works: { Danger: [{ waits: 'Delete' }] },
-    },
+  pattern: apg('Alert and message dialogs', 'alertdialog'),
+  roles: [
+    { role: 'alertdialog', nameFrom: 'title' },
+    { role: 'heading', nameFrom: 'title' },
+    { role: 'button', nameFrom: 'confirm and cancel' },
+    { role: 'alert', nameFrom: 'no name; that the action failed' },
+  ],
+  states: {
+    'aria-describedby': 'The consequences, announced with the question.',
+    'aria-expanded': 'On the trigger: whether the dialog is open.',
+    'aria-disabled': 'On both buttons while the action is running.',
+    'data-tone': 'Which button is emphasised, for styling.',
   },
+  keys: [
+    ...pressRows('Opens the dialog with the focus on the cancelling button.', 'the trigger'),
+    ...tabRows('Moves between the two buttons.', wraps),
+    { key: 'Escape', does: 'Cancels, unless the action is running.' },
+  ],
+  focus:
+    'On opening it moves to the cancelling button, which loses nothing, or with `details` to the question, where the reading begins. It stays inside. On closing it returns to the trigger, else to the element that had it before.',
+  announcements: [
+    'Question and consequences, together with the focus, on opening.',
+    "'Loading...' while the action is running.",
+  ],
+  transcripts: [{ story: 'Danger', press: ['Delete'] }],
+  wcag: operable('1.3.1 1.4.10 2.1.2 2.4.3 3.3.4 4.1.3'),
+  withoutJavaScript: 'It does not open. A press before hydration has no effect.',
+  works: { Danger: [{ waits: 'Delete' }] },
 })

@@ -32,33 +32,29 @@ export default componentMeta({
     WithHeadingAndButton: 'A heading, a sentence and a button.',
     Live: 'Announced when it appears: press the button.',
   },
-  contract: {
-    pattern: apg('Alert', 'alert'),
-    roles: [
-      { role: 'alert', nameFrom: 'no name; live="assertive"' },
-      { role: 'status', nameFrom: 'no name; live="polite"' },
+  pattern: apg('Alert', 'alert'),
+  roles: [
+    { role: 'alert', nameFrom: 'no name; live="assertive"' },
+    { role: 'status', nameFrom: 'no name; live="polite"' },
+  ],
+  states: {
+    'data-tone': 'For styling. The icon and the text carry the meaning.',
+  },
+  focus: 'It cannot be focused and does not move the focus.',
+  announcements: [
+    'Its text when it appears or changes, politely or assertively as set by `live`; nothing without `live`.',
+  ],
+  transcripts: [
+    { story: 'Default' },
+    { story: 'Live', press: ['Send message'] },
+    { story: 'WithHeadingAndButton' },
+  ],
+  wcag: '1.3.1 1.4.1 1.4.3 4.1.3',
+  withoutJavaScript: 'Every message that is in the HTML from the start is shown.',
+  works: {
+    Default: [
+      { reads: 'Login failed. Please try again.' },
+      { reads: 'Your message has been sent. Thank you!' },
     ],
-    states: {
-      'data-tone': 'For styling. The icon and the text carry the meaning.',
-    },
-    focus: 'It cannot be focused and does not move the focus.',
-    announcements: [
-      'Its text when it appears or changes, politely or assertively as set by `live`; nothing without `live`.',
-    ],
-    transcripts: [
-      { story: 'Default' },
-      { story: 'Live', press: ['Send message'] },
-      { story: 'WithHeadingAndButton' },
-    ],
-    wcag: '1.3.1 1.4.1 1.4.3 4.1.3',
-    withoutJavaScript: {
-      says: 'Every message that is in the HTML from the start is shown.',
-      works: {
-        Default: [
-          { reads: 'Login failed. Please try again.' },
-          { reads: 'Your message has been sent. Thank you!' },
-        ],
-      },
-    },
   },
 })

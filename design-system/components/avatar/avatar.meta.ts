@@ -29,21 +29,18 @@ export default componentMeta({
     Sizes: 'Three sizes.',
     OtherScripts: 'Initials in other scripts, and of an e-mail address.',
   },
-  contract: {
-    pattern: wai('Decorative and informative images', 'tutorials/images/'),
-    roles: [
-      { role: 'img', nameFrom: 'name; a photo and initials are announced alike' },
-      { role: 'none', nameFrom: 'with `decorative` or without a name it is hidden' },
-    ],
-    focus: 'It cannot be focused.',
-    transcripts: [{ story: 'WithoutVisibleName' }, { story: 'Photo' }],
-    wcag: '1.1.1 1.4.3 1.4.11',
-    withoutJavaScript: {
-      says: 'The photo or the initials are shown. A photo that cannot be loaded leaves an empty circle.',
-      works: {
-        Default: [{ reads: 'MS' }, { reads: 'Mitali Sen' }],
-        WithoutVisibleName: [{ announces: 'image Mitali Sen' }],
-      },
-    },
+  pattern: wai('Decorative and informative images', 'tutorials/images/'),
+  roles: [
+    { role: 'img', nameFrom: 'name; a photo and initials are announced alike' },
+    { role: 'none', nameFrom: 'with `decorative` or without a name it is hidden' },
+  ],
+  focus: 'It cannot be focused.',
+  transcripts: [{ story: 'WithoutVisibleName' }, { story: 'Photo' }],
+  wcag: '1.1.1 1.4.3 1.4.11',
+  withoutJavaScript:
+    'The photo or the initials are shown. A photo that cannot be loaded leaves an empty circle.',
+  works: {
+    Default: [{ reads: 'MS' }, { reads: 'Mitali Sen' }],
+    WithoutVisibleName: [{ announces: 'image Mitali Sen' }],
   },
 })

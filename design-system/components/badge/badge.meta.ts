@@ -23,11 +23,10 @@ export default componentMeta({
     Default: 'A plain label beside a title.',
     Tones: 'Five tones. The text says the same as the colour.',
   },
-  contract: {
-    pattern: html('Text', 'text-level-semantics.html#the-span-element'),
-    roles: [{ role: 'generic', nameFrom: 'no name; its text is read in its place' }],
-    focus: 'It cannot be focused.',
-    wcag: '1.4.1 1.4.3',
-    withoutJavaScript: { says: 'It works completely.', works: { Default: [{ reads: 'Sample' }] } },
-  },
+  pattern: html('Text', 'text-level-semantics.html#the-span-element'),
+  roles: [{ role: 'generic', nameFrom: 'no name; its text is read in its place' }],
+  focus: 'It cannot be focused.',
+  wcag: '1.4.1 1.4.3',
+  withoutJavaScript: 'It works completely.',
+  works: { Default: [{ reads: 'Sample' }] },
 })

@@ -26,33 +26,29 @@ export default componentMeta({
     WithoutLinks: 'A sentence without links.',
     LongSentence: 'A text that needs more than one line.',
   },
-  contract: {
-    pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
-    roles: [
-      { role: 'region', nameFrom: 'aria-label' },
-      { role: 'button', nameFrom: 'labels.close' },
-      { role: 'link', nameFrom: 'its content' },
-    ],
-    states: {
-      'data-banner': 'On <html>: the banner is closed and not displayed.',
-    },
-    keys: pressRows('Closes it for this and every later visit.', 'the close button'),
-    focus:
-      'Links, then the close button. After closing, the next Tab continues from the position of the banner.',
-    transcripts: [{ story: 'Default' }, { story: 'Default', narrow: true }],
-    wcag: operable('1.3.1 1.4.3 1.4.10 2.4.3'),
-    withoutJavaScript: {
-      says: 'The sentence and its links are shown; the close button is left out.',
-      works: {
-        Default: [
-          {
-            reads:
-              'Kaksha empowers solo educators, coaches and small academies to launch, brand and monetize online courses.',
-          },
-          { follows: 'How it works', to: '#how' },
-          { leavesOut: 'Close announcement' },
-        ],
+  pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
+  roles: [
+    { role: 'region', nameFrom: 'aria-label' },
+    { role: 'button', nameFrom: 'labels.close' },
+    { role: 'link', nameFrom: 'its content' },
+  ],
+  states: {
+    'data-banner': 'On <html>: the banner is closed and not displayed.',
+  },
+  keys: pressRows('Closes it for this and every later visit.', 'the close button'),
+  focus:
+    'Links, then the close button. After closing, the next Tab continues from the position of the banner.',
+  transcripts: [{ story: 'Default' }, { story: 'Default', narrow: true }],
+  wcag: operable('1.3.1 1.4.3 1.4.10 2.4.3'),
+  withoutJavaScript: 'The sentence and its links are shown; the close button is left out.',
+  works: {
+    Default: [
+      {
+        reads:
+          'Kaksha empowers solo educators, coaches and small academies to launch, brand and monetize online courses.',
       },
-    },
+      { follows: 'How it works', to: '#how' },
+      { leavesOut: 'Close announcement' },
+    ],
   },
 })

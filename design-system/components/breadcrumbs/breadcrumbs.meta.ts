@@ -23,23 +23,19 @@ export default componentMeta({
     Default: 'Three levels.',
     Long: 'A long path wraps, and nothing of it is cut off.',
   },
-  contract: {
-    pattern: apg('Breadcrumb', 'breadcrumb'),
-    roles: [
-      { role: 'navigation', nameFrom: "labels.navigation, 'Breadcrumb'" },
-      { role: 'list', nameFrom: 'no name' },
-      { role: 'link', nameFrom: 'its content' },
-    ],
-    states: {
-      'aria-current': 'On the last item: this page. It is text, not a link.',
-    },
-    keys: [{ key: 'Enter', does: 'Follows the link.' }],
-    focus: 'The links are in the tab order. This page is not.',
-    transcripts: [{ story: 'Default' }],
-    wcag: operable('1.3.1 1.4.3 1.4.10 2.4.4 2.4.8'),
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: { Default: [{ follows: 'Courses', to: '#courses' }, { reads: 'Tabla for beginners' }] },
-    },
+  pattern: apg('Breadcrumb', 'breadcrumb'),
+  roles: [
+    { role: 'navigation', nameFrom: "labels.navigation, 'Breadcrumb'" },
+    { role: 'list', nameFrom: 'no name' },
+    { role: 'link', nameFrom: 'its content' },
+  ],
+  states: {
+    'aria-current': 'On the last item: this page. It is text, not a link.',
   },
+  keys: [{ key: 'Enter', does: 'Follows the link.' }],
+  focus: 'The links are in the tab order. This page is not.',
+  transcripts: [{ story: 'Default' }],
+  wcag: operable('1.3.1 1.4.3 1.4.10 2.4.4 2.4.8'),
+  withoutJavaScript: 'It works completely.',
+  works: { Default: [{ follows: 'Courses', to: '#courses' }, { reads: 'Tabla for beginners' }] },
 })

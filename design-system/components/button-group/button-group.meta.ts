@@ -24,14 +24,10 @@ export default componentMeta({
     LongWords: 'Buttons that do not fit move to the next line.',
     Loading: 'Press the button: the layout does not change while it is loading.',
   },
-  contract: {
-    pattern: html('Flow content', 'grouping-content.html#the-div-element'),
-    roles: [{ role: 'generic', nameFrom: 'no name; its buttons and links have their own roles' }],
-    focus: 'It cannot be focused itself. The focus order is the order of the markup, on every screen.',
-    wcag: '1.3.2 1.4.10 2.4.3 2.5.8',
-    withoutJavaScript: {
-      says: 'It works completely: it is layout only.',
-      works: { Default: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }] },
-    },
-  },
+  pattern: html('Flow content', 'grouping-content.html#the-div-element'),
+  roles: [{ role: 'generic', nameFrom: 'no name; its buttons and links have their own roles' }],
+  focus: 'It cannot be focused itself. The focus order is the order of the markup, on every screen.',
+  wcag: '1.3.2 1.4.10 2.4.3 2.5.8',
+  withoutJavaScript: 'It works completely: it is layout only.',
+  works: { Default: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }] },
 })

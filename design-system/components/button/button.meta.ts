@@ -38,43 +38,40 @@ export default componentMeta({
     Inactive: 'Not possible now. Hover, focus and a press show the reason.',
     AsLink: 'A link that looks like a button.',
   },
-  contract: {
-    pattern: apg('Button', 'button'),
-    roles: [
-      {
-        role: 'button',
-        nameFrom:
-          'its content; for an icon without text aria-label or aria-labelledby, which the type requires',
-      },
-      { role: 'tooltip', nameFrom: 'inactiveReason, which is the description of the inactive button' },
-      { role: 'status', nameFrom: 'no name; it is beside the button and empty until the button is loading' },
-    ],
-    states: {
-      'aria-disabled': 'Loading or inactive: it can be focused, and presses are ignored.',
-      'aria-describedby': 'The status while it is loading; the reason while it is inactive.',
-      'data-loading': 'For styling.',
+  pattern: apg('Button', 'button'),
+  roles: [
+    {
+      role: 'button',
+      nameFrom:
+        'its content; for an icon without text aria-label or aria-labelledby, which the type requires',
     },
-    keys: [
-      ...pressRows('Presses it. An inactive button shows its reason.'),
-      { key: 'Escape', does: 'Hides the reason of an inactive button, and closes nothing around it.' },
-    ],
-    focus: 'It is in the tab order in every state. A change to loading or inactive does not move the focus.',
-    announcements: ["'Loading...', politely, when it becomes loading."],
-    transcripts: [
-      { story: 'IconOnly' },
-      { story: 'AsLink' },
-      { story: 'Loading' },
-      { story: 'BecomesLoading', press: ['Send message'] },
-      { story: 'Inactive', press: ['Previous'] },
-    ],
-    wcag: operable('1.4.1 1.4.3 1.4.11 1.4.13 4.1.3'),
-    gaps: {
-      '3.3.2':
-        'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) do not show the reason of an inactive button. Screen readers announce it there too.',
-    },
-    withoutJavaScript: {
-      says: 'With type="submit" it submits its form. Other presses before hydration have no effect, and the reason of an inactive button is only announced.',
-      works: { AsLink: [{ follows: 'Start Free', to: '#guide' }], Default: [{ waits: 'Previous' }] },
-    },
+    { role: 'tooltip', nameFrom: 'inactiveReason, which is the description of the inactive button' },
+    { role: 'status', nameFrom: 'no name; it is beside the button and empty until the button is loading' },
+  ],
+  states: {
+    'aria-disabled': 'Loading or inactive: it can be focused, and presses are ignored.',
+    'aria-describedby': 'The status while it is loading; the reason while it is inactive.',
+    'data-loading': 'For styling.',
   },
+  keys: [
+    ...pressRows('Presses it. An inactive button shows its reason.'),
+    { key: 'Escape', does: 'Hides the reason of an inactive button, and closes nothing around it.' },
+  ],
+  focus: 'It is in the tab order in every state. A change to loading or inactive does not move the focus.',
+  announcements: ["'Loading...', politely, when it becomes loading."],
+  transcripts: [
+    { story: 'IconOnly' },
+    { story: 'AsLink' },
+    { story: 'Loading' },
+    { story: 'BecomesLoading', press: ['Send message'] },
+    { story: 'Inactive', press: ['Previous'] },
+  ],
+  wcag: operable('1.4.1 1.4.3 1.4.11 1.4.13 4.1.3'),
+  gaps: {
+    '3.3.2':
+      'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) do not show the reason of an inactive button. Screen readers announce it there too.',
+  },
+  withoutJavaScript:
+    'With type="submit" it submits its form. Other presses before hydration have no effect, and the reason of an inactive button is only announced.',
+  works: { AsLink: [{ follows: 'Start Free', to: '#guide' }], Default: [{ waits: 'Previous' }] },
 })

@@ -31,25 +31,21 @@ export default componentMeta({
     WithShadow: 'A card with a shadow on `paper`, which stays light in the dark theme.',
     InAList: 'Items of a list.',
   },
-  contract: {
-    pattern: html('Native grouping elements', 'sections.html#the-article-element'),
-    roles: [
-      { role: 'generic', nameFrom: 'no name; screen-reader users find its heading' },
-      { role: 'article', nameFrom: 'with as="article": aria-labelledby, if it is passed' },
-      { role: 'listitem', nameFrom: 'with as="li": no name' },
-      {
-        role: 'region',
-        nameFrom: 'with as="section": aria-label or aria-labelledby, which the type requires',
-      },
-    ],
-    states: {
-      'data-surface': 'For styling: selects the colours of the surface.',
+  pattern: html('Native grouping elements', 'sections.html#the-article-element'),
+  roles: [
+    { role: 'generic', nameFrom: 'no name; screen-reader users find its heading' },
+    { role: 'article', nameFrom: 'with as="article": aria-labelledby, if it is passed' },
+    { role: 'listitem', nameFrom: 'with as="li": no name' },
+    {
+      role: 'region',
+      nameFrom: 'with as="section": aria-label or aria-labelledby, which the type requires',
     },
-    focus: 'It cannot be focused. It contains a Button or a Link that can.',
-    wcag: '1.3.1 1.4.1 1.4.3 1.4.10 1.4.11',
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: { Default: [{ reads: 'Who has paid, who has not, and since when.' }] },
-    },
+  ],
+  states: {
+    'data-surface': 'For styling: selects the colours of the surface.',
   },
+  focus: 'It cannot be focused. It contains a Button or a Link that can.',
+  wcag: '1.3.1 1.4.1 1.4.3 1.4.10 1.4.11',
+  withoutJavaScript: 'It works completely.',
+  works: { Default: [{ reads: 'Who has paid, who has not, and since when.' }] },
 })

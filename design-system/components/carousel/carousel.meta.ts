@@ -53,16 +53,15 @@ export const contract = {
     '1.3.2':
       'In a loop that has moved on, screen readers read the slides in the order of the markup, which can differ from the visual order.',
   },
-  withoutJavaScript: {
-    says: 'All slides are shown in wrapped lines, without controls. A press before hydration has no effect.',
-    works: {
-      Default: [
-        { reads: 'Mandala in rangoli powder' },
-        { reads: 'Tabla solo in teentaal' },
-        { leavesOut: 'Next slide' },
-      ],
-      WithLinks: [{ follows: 'Tabla solo in teentaal', to: '#work-6' }, { leavesOut: 'Pause the slides' }],
-    },
+  withoutJavaScript:
+    'All slides are shown in wrapped lines, without controls. A press before hydration has no effect.',
+  works: {
+    Default: [
+      { reads: 'Mandala in rangoli powder' },
+      { reads: 'Tabla solo in teentaal' },
+      { leavesOut: 'Next slide' },
+    ],
+    WithLinks: [{ follows: 'Tabla solo in teentaal', to: '#work-6' }, { leavesOut: 'Pause the slides' }],
   },
 } satisfies WrittenContract
 
@@ -108,5 +107,5 @@ export default componentMeta({
     Pictures: isolated('A picture is described by the `label` of its slide.'),
     RightToLeft: isolated('Right to left, with translated labels.'),
   },
-  contract,
+  ...contract,
 })

@@ -26,17 +26,13 @@ export default componentMeta({
     TwoColumns: 'Two columns if there is room.',
     LongItems: 'Second lines are aligned with the text, not with the tick.',
   },
-  contract: {
-    pattern: html('Unordered list', 'grouping-content.html#the-ul-element'),
-    roles: [
-      { role: 'list', nameFrom: 'aria-label or aria-labelledby, if the text before it is not enough' },
-      { role: 'listitem', nameFrom: 'its text; the tick is hidden' },
-    ],
-    focus: 'It cannot be focused.',
-    wcag: '1.1.1 1.3.1 1.3.2 1.4.10 1.4.11',
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: { Default: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }] },
-    },
-  },
+  pattern: html('Unordered list', 'grouping-content.html#the-ul-element'),
+  roles: [
+    { role: 'list', nameFrom: 'aria-label or aria-labelledby, if the text before it is not enough' },
+    { role: 'listitem', nameFrom: 'its text; the tick is hidden' },
+  ],
+  focus: 'It cannot be focused.',
+  wcag: '1.1.1 1.3.1 1.3.2 1.4.10 1.4.11',
+  withoutJavaScript: 'It works completely.',
+  works: { Default: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }] },
 })

@@ -28,30 +28,26 @@ export default componentMeta({
     Unavailable: 'Disabled, with the reason.',
     LongLabel: 'A long label wraps beside the box.',
   },
-  contract: {
-    pattern: apg('Checkbox', 'checkbox'),
-    roles: [{ role: 'checkbox', nameFrom: 'its children, which are its label' }],
-    states: {
-      checked: 'Checked. The native property, without aria-checked.',
-      indeterminate: 'Neither checked nor unchecked, exposed as mixed. It can only be set by script.',
-      required: 'The browser requires it before it submits the form.',
-      'aria-invalid': 'It has its own error.',
-      'aria-describedby': 'The given description, the hint and the error, in this order.',
-      'data-invalid': 'The same on the root element, for styling.',
-    },
-    keys: [
-      { key: 'Space', does: 'Checks or unchecks it.' },
-      ...tabRows('Moves to the next checkbox: each is a tab stop.'),
-    ],
-    focus: 'It is in the tab order. A press on the label changes it and moves the focus to it.',
-    transcripts: [{ story: 'Group' }, { story: 'Invalid' }, { story: 'Indeterminate' }],
-    wcag: operable('1.3.1 1.4.1 1.4.3 1.4.11 2.5.3 3.3.1 3.3.2'),
-    withoutJavaScript: {
-      says: 'Everything works except the indeterminate state.',
-      works: {
-        Default: [{ chooses: 'Write to me about new features' }],
-        Group: [{ chooses: 'Tabla' }, { chooses: 'Coding' }],
-      },
-    },
+  pattern: apg('Checkbox', 'checkbox'),
+  roles: [{ role: 'checkbox', nameFrom: 'its children, which are its label' }],
+  states: {
+    checked: 'Checked. The native property, without aria-checked.',
+    indeterminate: 'Neither checked nor unchecked, exposed as mixed. It can only be set by script.',
+    required: 'The browser requires it before it submits the form.',
+    'aria-invalid': 'It has its own error.',
+    'aria-describedby': 'The given description, the hint and the error, in this order.',
+    'data-invalid': 'The same on the root element, for styling.',
+  },
+  keys: [
+    { key: 'Space', does: 'Checks or unchecks it.' },
+    ...tabRows('Moves to the next checkbox: each is a tab stop.'),
+  ],
+  focus: 'It is in the tab order. A press on the label changes it and moves the focus to it.',
+  transcripts: [{ story: 'Group' }, { story: 'Invalid' }, { story: 'Indeterminate' }],
+  wcag: operable('1.3.1 1.4.1 1.4.3 1.4.11 2.5.3 3.3.1 3.3.2'),
+  withoutJavaScript: 'Everything works except the indeterminate state.',
+  works: {
+    Default: [{ chooses: 'Write to me about new features' }],
+    Group: [{ chooses: 'Tabla' }, { chooses: 'Coding' }],
   },
 })

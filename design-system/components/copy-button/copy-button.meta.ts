@@ -24,20 +24,16 @@ export default componentMeta({
     Default: 'Beside the ID that it copies.',
     Narrow: 'In a narrow column.',
   },
-  contract: {
-    pattern: apg('Button', 'button'),
-    roles: [
-      { role: 'button', nameFrom: "'Copy: ' and `what`" },
-      { role: 'status', nameFrom: 'no name; its text is announced' },
-    ],
-    keys: pressRows('Copies the text.'),
-    focus: 'It stays on the button, also if the browser refuses to copy and the text is selected instead.',
-    announcements: ["'Copied', politely, or how to copy by hand if the browser refuses to copy."],
-    transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Copy: the payment ID'] }],
-    wcag: operable('1.4.3 2.5.3 4.1.3'),
-    withoutJavaScript: {
-      says: 'The text beside it can be selected. A press before hydration has no effect.',
-      works: { Default: [{ waits: 'Copy: the payment ID' }] },
-    },
-  },
+  pattern: apg('Button', 'button'),
+  roles: [
+    { role: 'button', nameFrom: "'Copy: ' and `what`" },
+    { role: 'status', nameFrom: 'no name; its text is announced' },
+  ],
+  keys: pressRows('Copies the text.'),
+  focus: 'It stays on the button, also if the browser refuses to copy and the text is selected instead.',
+  announcements: ["'Copied', politely, or how to copy by hand if the browser refuses to copy."],
+  transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Copy: the payment ID'] }],
+  wcag: operable('1.4.3 2.5.3 4.1.3'),
+  withoutJavaScript: 'The text beside it can be selected. A press before hydration has no effect.',
+  works: { Default: [{ waits: 'Copy: the payment ID' }] },
 })

@@ -49,42 +49,38 @@ export default componentMeta({
     NonModal: isolated('A non-modal note: the page stays usable.'),
     WithToast: isolated('With a toast above it.'),
   },
-  contract: {
-    pattern: apg('Dialog (Modal)', 'dialog-modal'),
-    roles: [
-      { role: 'dialog', nameFrom: 'DialogTitle' },
-      { role: 'heading', nameFrom: 'the content of DialogTitle' },
-      { role: 'button', nameFrom: "'Close', unless showCloseButton={false}" },
-    ],
-    states: {
-      'aria-describedby': 'DialogDescription, if there is one.',
-      'aria-expanded': 'On the trigger: whether the dialog is open.',
-      inert:
-        'On the page behind a modal dialog, except for the toasts. aria-modal is not used, because it would hide the toasts too.',
-    },
-    keys: [
-      ...pressRows('Opens the dialog.', 'the trigger'),
-      ...tabRows('Moves to the next control inside, from the last to the first.', wraps),
-      { key: 'Escape', does: 'Closes the dialog, unless the caller prevents it.' },
-    ],
-    focus:
-      'On opening it moves to the first control that is not a link, or as set by onOpenAutoFocus. In a modal dialog it stays inside, except that F8 moves it to the toasts. On closing it returns to the trigger, else to the element that had it before; if that is gone, to a control near it or to the main content.',
-    announcements: ['Name and description, together with the focus, on opening.'],
-    transcripts: [
-      { story: 'Default' },
-      { story: 'Default', press: ['Cancel the trial'] },
-      { story: 'WithToast', press: ['Save'] },
-    ],
-    wcag: operable('1.3.1 1.4.10 2.1.2 2.4.3 2.4.11'),
-    gaps: {
-      '2.4.3': {
-        effect: 'partial',
-        text: 'Safari does not focus a clicked button, so a dialog that such a button opens through `open` cannot return the focus to it.',
-      },
-    },
-    withoutJavaScript: {
-      says: 'It does not open. A press before hydration has no effect.',
-      works: { Default: [{ waits: 'Cancel the trial' }] },
+  pattern: apg('Dialog (Modal)', 'dialog-modal'),
+  roles: [
+    { role: 'dialog', nameFrom: 'DialogTitle' },
+    { role: 'heading', nameFrom: 'the content of DialogTitle' },
+    { role: 'button', nameFrom: "'Close', unless showCloseButton={false}" },
+  ],
+  states: {
+    'aria-describedby': 'DialogDescription, if there is one.',
+    'aria-expanded': 'On the trigger: whether the dialog is open.',
+    inert:
+      'On the page behind a modal dialog, except for the toasts. aria-modal is not used, because it would hide the toasts too.',
+  },
+  keys: [
+    ...pressRows('Opens the dialog.', 'the trigger'),
+    ...tabRows('Moves to the next control inside, from the last to the first.', wraps),
+    { key: 'Escape', does: 'Closes the dialog, unless the caller prevents it.' },
+  ],
+  focus:
+    'On opening it moves to the first control that is not a link, or as set by onOpenAutoFocus. In a modal dialog it stays inside, except that F8 moves it to the toasts. On closing it returns to the trigger, else to the element that had it before; if that is gone, to a control near it or to the main content.',
+  announcements: ['Name and description, together with the focus, on opening.'],
+  transcripts: [
+    { story: 'Default' },
+    { story: 'Default', press: ['Cancel the trial'] },
+    { story: 'WithToast', press: ['Save'] },
+  ],
+  wcag: operable('1.3.1 1.4.10 2.1.2 2.4.3 2.4.11'),
+  gaps: {
+    '2.4.3': {
+      effect: 'partial',
+      text: 'Safari does not focus a clicked button, so a dialog that such a button opens through `open` cannot return the focus to it.',
     },
   },
+  withoutJavaScript: 'It does not open. A press before hydration has no effect.',
+  works: { Default: [{ waits: 'Cancel the trial' }] },
 })

@@ -26,43 +26,39 @@ export default componentMeta({
     Default: 'Two entries open lists, two are links.',
     CurrentInside: isolated('The current page is inside a list.'),
   },
-  contract: {
-    pattern: apg('Disclosure navigation menu', 'disclosure/examples/disclosure-navigation'),
-    roles: [
-      { role: 'navigation', nameFrom: 'label' },
-      { role: 'list', nameFrom: 'no name' },
-      { role: 'button', nameFrom: 'label of the DisclosureNavMenu' },
-      { role: 'link', nameFrom: "its content, and '(opens in a new tab)' if it is external" },
+  pattern: apg('Disclosure navigation menu', 'disclosure/examples/disclosure-navigation'),
+  roles: [
+    { role: 'navigation', nameFrom: 'label' },
+    { role: 'list', nameFrom: 'no name' },
+    { role: 'button', nameFrom: 'label of the DisclosureNavMenu' },
+    { role: 'link', nameFrom: "its content, and '(opens in a new tab)' if it is external" },
+  ],
+  states: {
+    'aria-expanded': 'Whether the list of the button is shown.',
+    'aria-controls': 'The list of the button.',
+    'aria-current="page"': 'The link leads to the current page.',
+    'data-open': 'On the entry whose list is open, for styling.',
+  },
+  keys: [
+    ...pressRows('On a button: opens or closes its list.'),
+    { key: 'Enter', on: 'a link', does: 'Follows the link and closes the list.' },
+    ...tabRows('Moves through buttons and links, and into an open list. Leaving the list closes it.'),
+    { key: 'Escape', does: 'Closes the list and moves the focus to its button.' },
+  ],
+  focus: 'It stays on the pressed button. One list is open at a time: focus or a press outside closes it.',
+  announcements: ['The new state of the button, announced by the screen reader from aria-expanded.'],
+  transcripts: [{ story: 'ListOpen' }, { story: 'Default' }],
+  wcag: operable('1.3.1 1.4.3 1.4.11 1.4.13 2.1.2 2.4.3 2.4.11'),
+  gaps: {
+    '2.1.1': 'The arrow keys, which are optional in the pattern, are not supported: they scroll the page.',
+  },
+  withoutJavaScript: 'All lists are shown, each below its button. A press before hydration has no effect.',
+  works: {
+    Default: [
+      { follows: 'Home', to: '#home' },
+      { follows: 'Mathematics', to: '#maths' },
+      { follows: 'Fees', to: '#fees' },
+      { waits: 'Courses' },
     ],
-    states: {
-      'aria-expanded': 'Whether the list of the button is shown.',
-      'aria-controls': 'The list of the button.',
-      'aria-current="page"': 'The link leads to the current page.',
-      'data-open': 'On the entry whose list is open, for styling.',
-    },
-    keys: [
-      ...pressRows('On a button: opens or closes its list.'),
-      { key: 'Enter', on: 'a link', does: 'Follows the link and closes the list.' },
-      ...tabRows('Moves through buttons and links, and into an open list. Leaving the list closes it.'),
-      { key: 'Escape', does: 'Closes the list and moves the focus to its button.' },
-    ],
-    focus: 'It stays on the pressed button. One list is open at a time: focus or a press outside closes it.',
-    announcements: ['The new state of the button, announced by the screen reader from aria-expanded.'],
-    transcripts: [{ story: 'ListOpen' }, { story: 'Default' }],
-    wcag: operable('1.3.1 1.4.3 1.4.11 1.4.13 2.1.2 2.4.3 2.4.11'),
-    gaps: {
-      '2.1.1': 'The arrow keys, which are optional in the pattern, are not supported: they scroll the page.',
-    },
-    withoutJavaScript: {
-      says: 'All lists are shown, each below its button. A press before hydration has no effect.',
-      works: {
-        Default: [
-          { follows: 'Home', to: '#home' },
-          { follows: 'Mathematics', to: '#maths' },
-          { follows: 'Fees', to: '#fees' },
-          { waits: 'Courses' },
-        ],
-      },
-    },
   },
 })

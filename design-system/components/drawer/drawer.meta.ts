@@ -32,33 +32,30 @@ export default componentMeta({
     LinksOnly: 'Links only, with other labels.',
     Controlled: 'From another edge, in the colours of the page, opened by another button.',
   },
-  contract: {
-    pattern: apg('Modal dialog', 'dialog-modal'),
-    roles: [
-      { role: 'button', nameFrom: "label, 'Menu'; in the panel labels.close, 'Close menu'" },
-      { role: 'dialog', nameFrom: "label, 'Menu'" },
-    ],
-    states: {
-      'aria-expanded': 'On the button: whether the panel is open.',
-      'aria-haspopup': 'On the button: it opens a dialog.',
-      'aria-controls': 'The panel of the button, while it is in the page.',
-    },
-    keys: [
-      ...pressRows('Opens the panel.', 'the trigger'),
-      { key: 'Enter', on: 'a link', does: 'Follows the link and closes the panel.' },
-      ...tabRows(
-        'Moves through the panel, from the last control to the first, never to the page behind.',
-        wraps,
-      ),
-      { key: 'Escape', does: 'Closes the panel.' },
-    ],
-    focus:
-      'On opening it moves to the first control of the panel. It stays inside. On closing it returns to the button, or to a control near it if it is gone.',
-    transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Menu'] }],
-    wcag: operable('1.3.1 1.4.3 1.4.10 1.4.11 2.1.2 2.4.3 2.4.11'),
-    withoutJavaScript: {
-      says: 'The button is left out; show the same links in the page. Before hydration an inline script can open the panel and close it.',
-      works: { Default: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }] },
-    },
+  pattern: apg('Modal dialog', 'dialog-modal'),
+  roles: [
+    { role: 'button', nameFrom: "label, 'Menu'; in the panel labels.close, 'Close menu'" },
+    { role: 'dialog', nameFrom: "label, 'Menu'" },
+  ],
+  states: {
+    'aria-expanded': 'On the button: whether the panel is open.',
+    'aria-haspopup': 'On the button: it opens a dialog.',
+    'aria-controls': 'The panel of the button, while it is in the page.',
   },
+  keys: [
+    ...pressRows('Opens the panel.', 'the trigger'),
+    { key: 'Enter', on: 'a link', does: 'Follows the link and closes the panel.' },
+    ...tabRows(
+      'Moves through the panel, from the last control to the first, never to the page behind.',
+      wraps,
+    ),
+    { key: 'Escape', does: 'Closes the panel.' },
+  ],
+  focus:
+    'On opening it moves to the first control of the panel. It stays inside. On closing it returns to the button, or to a control near it if it is gone.',
+  transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Menu'] }],
+  wcag: operable('1.3.1 1.4.3 1.4.10 1.4.11 2.1.2 2.4.3 2.4.11'),
+  withoutJavaScript:
+    'The button is left out; show the same links in the page. Before hydration an inline script can open the panel and close it.',
+  works: { Default: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }] },
 })

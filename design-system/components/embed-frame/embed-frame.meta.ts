@@ -30,40 +30,36 @@ export default componentMeta({
     LoadTimeout: 'The page has not loaded in time.',
     Reports: 'Press the button inside: the frame follows the reported height and reports that it is done.',
   },
-  contract: {
-    pattern: apg('Button', 'button'),
-    roles: [
-      { role: 'region', nameFrom: 'label' },
-      { role: 'button', nameFrom: "show; 'Try again' if the page has not loaded in time" },
-      { role: 'iframe', nameFrom: 'label and provider, so that it differs from the name of the region' },
-      { role: 'status', nameFrom: 'no name; their text is announced' },
+  pattern: apg('Button', 'button'),
+  roles: [
+    { role: 'region', nameFrom: 'label' },
+    { role: 'button', nameFrom: "show; 'Try again' if the page has not loaded in time" },
+    { role: 'iframe', nameFrom: 'label and provider, so that it differs from the name of the region' },
+    { role: 'status', nameFrom: 'no name; their text is announced' },
+  ],
+  states: {
+    'data-state': 'facade, loading, timed-out or ready, for styling and tests.',
+  },
+  keys: pressRows('Presses the button: the page is loaded.'),
+  focus:
+    'The press removes the button, so the focus moves to the region; the next tab stop is the frame. With `open` the focus is not moved.',
+  announcements: [
+    "'Loading...', politely, while the page loads.",
+    "'Loaded.', politely, when the page is ready.",
+    'That it takes long, politely, with the alternatives.',
+    'The content of `done`, politely, when the page reports that it is done.',
+  ],
+  transcripts: [{ story: 'Default' }, { story: 'LoadTimeout' }],
+  wcag: '1.3.1 1.4.3 1.4.10 1.4.11 2.1.1 2.2.1 2.4.1 2.4.3 2.5.8 3.2.1 4.1.2 4.1.3',
+  gaps: {
+    '4.1.2': { effect: 'author', text: 'The accessibility of the embedded page depends on its provider.' },
+  },
+  withoutJavaScript: 'The provider and the alternatives are shown. A press before hydration has no effect.',
+  works: {
+    Default: [
+      { reads: 'The calendar is a page of Example Calendar.' },
+      { follows: 'hello@school.example', to: 'mailto:hello@school.example' },
+      { leavesOut: 'Show the calendar' },
     ],
-    states: {
-      'data-state': 'facade, loading, timed-out or ready, for styling and tests.',
-    },
-    keys: pressRows('Presses the button: the page is loaded.'),
-    focus:
-      'The press removes the button, so the focus moves to the region; the next tab stop is the frame. With `open` the focus is not moved.',
-    announcements: [
-      "'Loading...', politely, while the page loads.",
-      "'Loaded.', politely, when the page is ready.",
-      'That it takes long, politely, with the alternatives.',
-      'The content of `done`, politely, when the page reports that it is done.',
-    ],
-    transcripts: [{ story: 'Default' }, { story: 'LoadTimeout' }],
-    wcag: '1.3.1 1.4.3 1.4.10 1.4.11 2.1.1 2.2.1 2.4.1 2.4.3 2.5.8 3.2.1 4.1.2 4.1.3',
-    gaps: {
-      '4.1.2': { effect: 'author', text: 'The accessibility of the embedded page depends on its provider.' },
-    },
-    withoutJavaScript: {
-      says: 'The provider and the alternatives are shown. A press before hydration has no effect.',
-      works: {
-        Default: [
-          { reads: 'The calendar is a page of Example Calendar.' },
-          { follows: 'hello@school.example', to: 'mailto:hello@school.example' },
-          { leavesOut: 'Show the calendar' },
-        ],
-      },
-    },
   },
 })

@@ -24,22 +24,18 @@ export default componentMeta({
     Default: 'Before the first entry, with the action that makes it.',
     NothingFound: 'A search without results.',
   },
-  contract: {
-    pattern: html('Heading', 'sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements'),
-    roles: [{ role: 'heading', nameFrom: 'title' }],
-    focus: 'It cannot be focused. Its actions are in the tab order.',
-    announcements: [
-      'None. If it appears in the place of results after an action, announce its title in a live region of the page.',
+  pattern: html('Heading', 'sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements'),
+  roles: [{ role: 'heading', nameFrom: 'title' }],
+  focus: 'It cannot be focused. Its actions are in the tab order.',
+  announcements: [
+    'None. If it appears in the place of results after an action, announce its title in a live region of the page.',
+  ],
+  wcag: '1.1.1 1.3.1 1.4.3 1.4.10 2.4.6',
+  withoutJavaScript: 'It works completely.',
+  works: {
+    Default: [
+      { reads: 'No students yet' },
+      { reads: 'Students appear here when they accept your invitation.' },
     ],
-    wcag: '1.1.1 1.3.1 1.4.3 1.4.10 2.4.6',
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: {
-        Default: [
-          { reads: 'No students yet' },
-          { reads: 'Students appear here when they accept your invitation.' },
-        ],
-      },
-    },
   },
 })

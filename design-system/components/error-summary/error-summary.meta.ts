@@ -23,32 +23,29 @@ export default componentMeta({
     WithoutField: isolated('An error that belongs to no field.'),
     OwnTitle: isolated('With another title.'),
   },
-  contract: {
-    pattern: { name: 'Error summary', url: 'https://design-system.service.gov.uk/components/error-summary/' },
-    roles: [
-      { role: 'group', nameFrom: 'title' },
-      { role: 'list', nameFrom: 'no name; it also describes the group' },
-      { role: 'link', nameFrom: 'the message of the error' },
+  pattern: { name: 'Error summary', url: 'https://design-system.service.gov.uk/components/error-summary/' },
+  roles: [
+    { role: 'group', nameFrom: 'title' },
+    { role: 'list', nameFrom: 'no name; it also describes the group' },
+    { role: 'link', nameFrom: 'the message of the error' },
+  ],
+  keys: [{ key: 'Enter', on: 'a line', does: 'Moves the focus to the field of the error.' }],
+  focus:
+    'It takes the focus when it appears and when it gets another message. It is not a tab stop itself; its links are.',
+  announcements: [
+    'None: the focus makes screen readers announce title and messages, and a live region would repeat them.',
+  ],
+  transcripts: [{ story: 'Default' }, { story: 'Appears', press: ['Save & Next'] }],
+  wcag: '1.3.1 1.4.1 2.1.1 2.4.3 2.5.8 3.3.1 3.3.3 4.1.3',
+  withoutJavaScript:
+    'The list is shown, and its links lead to a Field with the same `controlId`. A field that is known only by its name needs JavaScript.',
+  works: {
+    Default: [
+      { reads: 'Errors:' },
+      { follows: 'This domain name is taken. Try another.', to: '#domainName' },
+      { types: 'Domain name' },
+      { types: 'Company email' },
+      { sends: ['domainName', 'companyEmail'], by: 'Save & Next' },
     ],
-    keys: [{ key: 'Enter', on: 'a line', does: 'Moves the focus to the field of the error.' }],
-    focus:
-      'It takes the focus when it appears and when it gets another message. It is not a tab stop itself; its links are.',
-    announcements: [
-      'None: the focus makes screen readers announce title and messages, and a live region would repeat them.',
-    ],
-    transcripts: [{ story: 'Default' }, { story: 'Appears', press: ['Save & Next'] }],
-    wcag: '1.3.1 1.4.1 2.1.1 2.4.3 2.5.8 3.3.1 3.3.3 4.1.3',
-    withoutJavaScript: {
-      says: 'The list is shown, and its links lead to a Field with the same `controlId`. A field that is known only by its name needs JavaScript.',
-      works: {
-        Default: [
-          { reads: 'Errors:' },
-          { follows: 'This domain name is taken. Try another.', to: '#domainName' },
-          { types: 'Domain name' },
-          { types: 'Company email' },
-          { sends: ['domainName', 'companyEmail'], by: 'Save & Next' },
-        ],
-      },
-    },
   },
 })

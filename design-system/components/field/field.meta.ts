@@ -30,36 +30,32 @@ export default componentMeta({
     Group: 'Several controls that answer one question, in a FieldSet.',
     OwnControl: 'Around your own control.',
   },
-  contract: {
-    pattern: wai('Labelled form field', 'tutorials/forms/labels/'),
-    roles: [
-      { role: 'of the control inside', nameFrom: 'label' },
-      { role: 'group', nameFrom: 'the label of a FieldSet, which is its legend' },
+  pattern: wai('Labelled form field', 'tutorials/forms/labels/'),
+  roles: [
+    { role: 'of the control inside', nameFrom: 'label' },
+    { role: 'group', nameFrom: 'the label of a FieldSet, which is its legend' },
+  ],
+  states: {
+    'aria-describedby': 'On the control or the group: the hint, then the error.',
+    'aria-invalid':
+      'On the control while there is an error. The role group does not support it; the controls inside do.',
+    'data-invalid': 'The same on the root element, for styling.',
+  },
+  focus: 'It cannot be focused itself. A press on the label moves the focus to the control.',
+  announcements: [
+    'None: ErrorSummary, or focus on the field, announces the error. The error of a group is announced when the focus enters it.',
+  ],
+  transcripts: [{ story: 'WithError' }, { story: 'WithHint' }, { story: 'Group' }],
+  wcag: '1.3.1 1.3.5 1.4.1 2.4.6 2.5.3 3.3.1 3.3.2 3.3.3 4.1.2',
+  withoutJavaScript: 'It works completely.',
+  works: {
+    WholeForm: [
+      { types: 'Name' },
+      { types: 'Phone' },
+      { chooses: 'Customization', from: 'Plan' },
+      { types: 'Message' },
+      { sends: ['name', 'phone', 'plan', 'message'], by: 'Send message' },
     ],
-    states: {
-      'aria-describedby': 'On the control or the group: the hint, then the error.',
-      'aria-invalid':
-        'On the control while there is an error. The role group does not support it; the controls inside do.',
-      'data-invalid': 'The same on the root element, for styling.',
-    },
-    focus: 'It cannot be focused itself. A press on the label moves the focus to the control.',
-    announcements: [
-      'None: ErrorSummary, or focus on the field, announces the error. The error of a group is announced when the focus enters it.',
-    ],
-    transcripts: [{ story: 'WithError' }, { story: 'WithHint' }, { story: 'Group' }],
-    wcag: '1.3.1 1.3.5 1.4.1 2.4.6 2.5.3 3.3.1 3.3.2 3.3.3 4.1.2',
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: {
-        WholeForm: [
-          { types: 'Name' },
-          { types: 'Phone' },
-          { chooses: 'Customization', from: 'Plan' },
-          { types: 'Message' },
-          { sends: ['name', 'phone', 'plan', 'message'], by: 'Send message' },
-        ],
-        WithHint: [{ reads: 'We send your licence to this address.' }],
-      },
-    },
+    WithHint: [{ reads: 'We send your licence to this address.' }],
   },
 })

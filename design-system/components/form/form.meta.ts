@@ -38,46 +38,43 @@ export default componentMeta({
     WithoutSummary: 'Without a summary the first invalid field takes the focus.',
     InFrench: 'In another language, with `labels`.',
   },
-  contract: {
-    pattern: {
-      name: 'Recover from validation errors',
-      url: 'https://design-system.service.gov.uk/patterns/validation/',
+  pattern: {
+    name: 'Recover from validation errors',
+    url: 'https://design-system.service.gov.uk/patterns/validation/',
+  },
+  roles: [{ role: 'of the ErrorSummary and the fields inside', nameFrom: 'those components' }],
+  keys: [
+    {
+      key: 'Enter',
+      on: 'a field of one line',
+      does: 'Sends the form, unless it is already being sent.',
+      pointer: 'the button',
     },
-    roles: [{ role: 'of the ErrorSummary and the fields inside', nameFrom: 'those components' }],
-    keys: [
-      {
-        key: 'Enter',
-        on: 'a field of one line',
-        does: 'Sends the form, unless it is already being sent.',
-        pointer: 'the button',
-      },
+  ],
+  focus:
+    'After a failed submit it moves to the ErrorSummary, or to the first invalid field if there is none. It is not moved while visitors type, or by a successful submit.',
+  announcements: [
+    'None while a field is corrected: its error is part of its description. The loading button announces “Loading...”.',
+  ],
+  transcripts: [
+    { story: 'Default' },
+    { story: 'Default', press: ['Open my school'] },
+    { story: 'RefusedByServer', press: ['Save'] },
+  ],
+  wcag: '1.3.1 2.1.1 2.4.3 3.2.2 3.3.1 3.3.3 3.3.4 3.3.7 4.1.3',
+  gaps: {
+    '3.3.1': 'Before hydration only the browser’s constraints are checked, not the contract.',
+  },
+  withoutJavaScript:
+    'The browser checks its own constraints and submits the form to `action`. Text that was typed before hydration is kept.',
+  works: {
+    Default: [
+      { types: 'Name of your school' },
+      { types: 'Email' },
+      { chooses: 'Kochi', from: 'City' },
+      { chooses: 'Free Trial' },
+      { chooses: 'I accept the terms' },
+      { sends: ['school', 'email', 'city', 'plan', 'terms'], by: 'Open my school' },
     ],
-    focus:
-      'After a failed submit it moves to the ErrorSummary, or to the first invalid field if there is none. It is not moved while visitors type, or by a successful submit.',
-    announcements: [
-      'None while a field is corrected: its error is part of its description. The loading button announces “Loading...”.',
-    ],
-    transcripts: [
-      { story: 'Default' },
-      { story: 'Default', press: ['Open my school'] },
-      { story: 'RefusedByServer', press: ['Save'] },
-    ],
-    wcag: '1.3.1 2.1.1 2.4.3 3.2.2 3.3.1 3.3.3 3.3.4 3.3.7 4.1.3',
-    gaps: {
-      '3.3.1': 'Before hydration only the browser’s constraints are checked, not the contract.',
-    },
-    withoutJavaScript: {
-      says: 'The browser checks its own constraints and submits the form to `action`. Text that was typed before hydration is kept.',
-      works: {
-        Default: [
-          { types: 'Name of your school' },
-          { types: 'Email' },
-          { chooses: 'Kochi', from: 'City' },
-          { chooses: 'Free Trial' },
-          { chooses: 'I accept the terms' },
-          { sends: ['school', 'email', 'city', 'plan', 'terms'], by: 'Open my school' },
-        ],
-      },
-    },
   },
 })

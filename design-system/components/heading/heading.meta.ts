@@ -28,15 +28,11 @@ export default componentMeta({
     WithSectionName: 'Announced as “Our Pricing: Start at zero.”',
     Measures: 'Two maximum line lengths.',
   },
-  contract: {
-    pattern: html('Native heading', 'sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements'),
-    roles: [{ role: 'heading', nameFrom: 'its content; its level is `level`, independent of its size' }],
-    focus:
-      'It cannot be focused by default. With tabIndex -1 it can receive the focus when its content has just appeared.',
-    wcag: '1.3.1 1.4.3 1.4.10 1.4.12 2.4.6 2.4.10',
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: { Default: [{ reads: 'Fees and attendance' }, { announces: 'heading Fees and attendance' }] },
-    },
-  },
+  pattern: html('Native heading', 'sections.html#the-h1,-h2,-h3,-h4,-h5,-and-h6-elements'),
+  roles: [{ role: 'heading', nameFrom: 'its content; its level is `level`, independent of its size' }],
+  focus:
+    'It cannot be focused by default. With tabIndex -1 it can receive the focus when its content has just appeared.',
+  wcag: '1.3.1 1.4.3 1.4.10 1.4.12 2.4.6 2.4.10',
+  withoutJavaScript: 'It works completely.',
+  works: { Default: [{ reads: 'Fees and attendance' }, { announces: 'heading Fees and attendance' }] },
 })

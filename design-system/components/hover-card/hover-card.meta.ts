@@ -24,30 +24,26 @@ export default componentMeta({
     Default: 'With a link in the card, which Tab reaches.',
     RightToLeft: 'Right to left.',
   },
-  contract: {
-    pattern: wai(
-      'Content on Hover or Focus (WCAG 2.2, 1.4.13)',
-      'WCAG22/Understanding/content-on-hover-or-focus.html',
-    ),
-    roles: [{ role: 'link', nameFrom: 'the child of the HoverCardTrigger' }],
-    keys: [
-      { key: 'Tab', does: 'Shows the card with the focus on the link, then moves into the card.' },
-      { key: 'Shift+Tab', does: 'Moves backward in the same order. The card is hidden when both are left.' },
-      { key: 'Escape', does: 'Hides the card. The focus is on the link.' },
-    ],
-    focus:
-      'The link is a tab stop. What is in the card follows it, if the card is the next in the document; otherwise keyboard users reach the same content behind the link.',
-    transcripts: [{ story: 'Default' }],
-    wcag: '1.3.1 1.4.3 1.4.10 1.4.11 1.4.13 2.1.1 2.4.3 2.4.7 4.1.2',
-    gaps: {
-      '1.3.1': {
-        effect: 'author',
-        text: 'Screen readers do not announce that there is a card, and touch does not show it: the page behind the link has to contain the same.',
-      },
-    },
-    withoutJavaScript: {
-      says: 'The link works. The card is not shown.',
-      works: { Default: [{ follows: 'Asha Rao', to: '#asha' }] },
+  pattern: wai(
+    'Content on Hover or Focus (WCAG 2.2, 1.4.13)',
+    'WCAG22/Understanding/content-on-hover-or-focus.html',
+  ),
+  roles: [{ role: 'link', nameFrom: 'the child of the HoverCardTrigger' }],
+  keys: [
+    { key: 'Tab', does: 'Shows the card with the focus on the link, then moves into the card.' },
+    { key: 'Shift+Tab', does: 'Moves backward in the same order. The card is hidden when both are left.' },
+    { key: 'Escape', does: 'Hides the card. The focus is on the link.' },
+  ],
+  focus:
+    'The link is a tab stop. What is in the card follows it, if the card is the next in the document; otherwise keyboard users reach the same content behind the link.',
+  transcripts: [{ story: 'Default' }],
+  wcag: '1.3.1 1.4.3 1.4.10 1.4.11 1.4.13 2.1.1 2.4.3 2.4.7 4.1.2',
+  gaps: {
+    '1.3.1': {
+      effect: 'author',
+      text: 'Screen readers do not announce that there is a card, and touch does not show it: the page behind the link has to contain the same.',
     },
   },
+  withoutJavaScript: 'The link works. The card is not shown.',
+  works: { Default: [{ follows: 'Asha Rao', to: '#asha' }] },
 })

@@ -33,14 +33,13 @@ export default componentMeta({
     WhatsApp: 'The WhatsApp icon, which Lucide does not include. Its name is beside it.',
     RightToLeft: 'Arrows are flipped, other icons are not.',
   },
-  contract: {
-    pattern: wai('Decorative and informative images', 'tutorials/images/'),
-    roles: [
-      { role: 'none', nameFrom: 'hidden: the text beside it, or the name of its control, says the same' },
-      { role: 'img', nameFrom: 'label, if there is no text beside it' },
-    ],
-    focus: 'It cannot be focused.',
-    wcag: '1.1.1 1.4.1 1.4.11',
-    withoutJavaScript: { says: 'It works completely.', works: { WithLabel: [{ announces: 'image Paid' }] } },
-  },
+  pattern: wai('Decorative and informative images', 'tutorials/images/'),
+  roles: [
+    { role: 'none', nameFrom: 'hidden: the text beside it, or the name of its control, says the same' },
+    { role: 'img', nameFrom: 'label, if there is no text beside it' },
+  ],
+  focus: 'It cannot be focused.',
+  wcag: '1.1.1 1.4.1 1.4.11',
+  withoutJavaScript: 'It works completely.',
+  works: { WithLabel: [{ announces: 'image Paid' }] },
 })

@@ -42,28 +42,24 @@ export default componentMeta({
     ReadOnly: 'Read-only.',
     Unavailable: 'Disabled, with the reason.',
   },
-  contract: {
-    pattern: html('Text input', 'input.html#text-(type=text)-state-and-search-state-(type=search)'),
-    roles: [{ role: 'textbox', nameFrom: 'the label of its Field, else aria-label' }],
-    states: {
-      'aria-invalid': 'Its Field has an error.',
-      'aria-describedby': 'The given description, the suffix, the hint and the error, in this order.',
-      required: 'The browser requires it before it submits the form.',
-    },
-    focus: 'It is in the tab order.',
-    transcripts: [
-      { story: 'WithSuffix' },
-      { story: 'Invalid' },
-      { story: 'ReadOnly' },
-      { story: 'Unavailable' },
-    ],
-    wcag: operable('1.3.1 1.3.5 1.4.3 1.4.11 3.3.1'),
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: {
-        Default: [{ types: 'Primary location' }],
-        Dates: [{ reads: 'From 1 June to 31 August 2026.' }, { announces: 'First day of the batch' }],
-      },
-    },
+  pattern: html('Text input', 'input.html#text-(type=text)-state-and-search-state-(type=search)'),
+  roles: [{ role: 'textbox', nameFrom: 'the label of its Field, else aria-label' }],
+  states: {
+    'aria-invalid': 'Its Field has an error.',
+    'aria-describedby': 'The given description, the suffix, the hint and the error, in this order.',
+    required: 'The browser requires it before it submits the form.',
+  },
+  focus: 'It is in the tab order.',
+  transcripts: [
+    { story: 'WithSuffix' },
+    { story: 'Invalid' },
+    { story: 'ReadOnly' },
+    { story: 'Unavailable' },
+  ],
+  wcag: operable('1.3.1 1.3.5 1.4.3 1.4.11 3.3.1'),
+  withoutJavaScript: 'It works completely.',
+  works: {
+    Default: [{ types: 'Primary location' }],
+    Dates: [{ reads: 'From 1 June to 31 August 2026.' }, { announces: 'First day of the batch' }],
   },
 })

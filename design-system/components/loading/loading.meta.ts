@@ -20,18 +20,14 @@ export default componentMeta({
   examples: {
     Default: 'A part of a page.',
   },
-  contract: {
-    pattern: wai('Status message', 'WCAG22/Understanding/status-messages.html'),
-    roles: [{ role: 'status', nameFrom: 'no name; its text is announced' }],
-    focus: 'It cannot be focused. The code that inserts the content decides whether to move the focus there.',
-    announcements: [
-      "Its text ('Loading...' by default), politely, about a tenth of a second after it appears.",
-    ],
-    transcripts: [{ story: 'Default' }],
-    wcag: '1.1.1 2.2.2 2.3.3 4.1.3',
-    withoutJavaScript: {
-      says: 'It works completely: the lines are drawn by CSS.',
-      works: { Default: [{ reads: 'Loading...' }] },
-    },
-  },
+  pattern: wai('Status message', 'WCAG22/Understanding/status-messages.html'),
+  roles: [{ role: 'status', nameFrom: 'no name; its text is announced' }],
+  focus: 'It cannot be focused. The code that inserts the content decides whether to move the focus there.',
+  announcements: [
+    "Its text ('Loading...' by default), politely, about a tenth of a second after it appears.",
+  ],
+  transcripts: [{ story: 'Default' }],
+  wcag: '1.1.1 2.2.2 2.3.3 4.1.3',
+  withoutJavaScript: 'It works completely: the lines are drawn by CSS.',
+  works: { Default: [{ reads: 'Loading...' }] },
 })

@@ -25,22 +25,18 @@ export default componentMeta({
     FirstPage: 'On the first page there is no link to a previous one.',
     RightToLeft: 'Right to left, with its own labels.',
   },
-  contract: {
-    pattern: html('Navigation', 'sections.html#the-nav-element'),
-    roles: [
-      { role: 'navigation', nameFrom: "labels.navigation, 'Pagination'" },
-      { role: 'link', nameFrom: "labels.page with the number, 'Page 3'; labels.previous; labels.next" },
-    ],
-    states: {
-      'aria-current': 'On the link of this page.',
-    },
-    keys: [{ key: 'Enter', does: 'Follows the link.' }],
-    focus: 'Every link is in the tab order: previous, the numbers, next.',
-    transcripts: [{ story: 'Default' }, { story: 'Default', narrow: true }],
-    wcag: operable('1.3.1 1.4.1 1.4.3 1.4.10 2.4.4 2.5.3'),
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: { Default: [{ follows: 'Next', to: '#page-7' }] },
-    },
+  pattern: html('Navigation', 'sections.html#the-nav-element'),
+  roles: [
+    { role: 'navigation', nameFrom: "labels.navigation, 'Pagination'" },
+    { role: 'link', nameFrom: "labels.page with the number, 'Page 3'; labels.previous; labels.next" },
+  ],
+  states: {
+    'aria-current': 'On the link of this page.',
   },
+  keys: [{ key: 'Enter', does: 'Follows the link.' }],
+  focus: 'Every link is in the tab order: previous, the numbers, next.',
+  transcripts: [{ story: 'Default' }, { story: 'Default', narrow: true }],
+  wcag: operable('1.3.1 1.4.1 1.4.3 1.4.10 2.4.4 2.5.3'),
+  withoutJavaScript: 'It works completely.',
+  works: { Default: [{ follows: 'Next', to: '#page-7' }] },
 })

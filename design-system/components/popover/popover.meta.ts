@@ -25,32 +25,28 @@ export default componentMeta({
     Default: 'A filter, with a button that closes it.',
     AlignedAtTheEnd: 'Aligned with the end of its button, right to left, on a dark surface.',
   },
-  contract: {
-    pattern: html('Popover (the native attribute)', 'popover.html'),
-    roles: [
-      { role: 'button', nameFrom: 'the content of the PopoverTrigger' },
-      { role: 'dialog', nameFrom: 'label. It is not modal: the page stays within reach' },
-    ],
-    states: {
-      'aria-expanded': 'On the button: whether the panel is open.',
-      'aria-haspopup': 'On the button: it opens a dialog.',
-    },
-    keys: [
-      ...pressRows('Opens the panel, or closes it.', 'the trigger'),
-      ...pressRows('Closes the panel.', 'the button that closes it'),
-      { key: 'Escape', does: 'Closes the panel, and nothing around it.' },
-    ],
-    focus:
-      'The panel takes the focus when it opens. Tab moves through its controls, then to what follows its button. When it closes while it has the focus, the focus returns to its button.',
-    transcripts: [{ story: 'Default', press: ['Filter'] }],
-    wcag: '1.4.3 1.4.10 1.4.11 2.1.1 2.1.2 2.4.3 2.4.7 2.4.11 4.1.2',
-    gaps: {
-      '1.3.2':
-        'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) show the panel in the page, below its button, until the scripts have loaded.',
-    },
-    withoutJavaScript: {
-      says: 'It opens and closes, in the middle of the window.',
-      works: { Default: [{ announces: 'button Filter' }] },
-    },
+  pattern: html('Popover (the native attribute)', 'popover.html'),
+  roles: [
+    { role: 'button', nameFrom: 'the content of the PopoverTrigger' },
+    { role: 'dialog', nameFrom: 'label. It is not modal: the page stays within reach' },
+  ],
+  states: {
+    'aria-expanded': 'On the button: whether the panel is open.',
+    'aria-haspopup': 'On the button: it opens a dialog.',
   },
+  keys: [
+    ...pressRows('Opens the panel, or closes it.', 'the trigger'),
+    ...pressRows('Closes the panel.', 'the button that closes it'),
+    { key: 'Escape', does: 'Closes the panel, and nothing around it.' },
+  ],
+  focus:
+    'The panel takes the focus when it opens. Tab moves through its controls, then to what follows its button. When it closes while it has the focus, the focus returns to its button.',
+  transcripts: [{ story: 'Default', press: ['Filter'] }],
+  wcag: '1.4.3 1.4.10 1.4.11 2.1.1 2.1.2 2.4.3 2.4.7 2.4.11 4.1.2',
+  gaps: {
+    '1.3.2':
+      'Browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125) show the panel in the page, below its button, until the scripts have loaded.',
+  },
+  withoutJavaScript: 'It opens and closes, in the middle of the window.',
+  works: { Default: [{ announces: 'button Filter' }] },
 })

@@ -29,40 +29,35 @@ export default componentMeta({
     Default: isolated('Type a name and show it again: it waits until you leave the field.'),
     LongSentence: isolated('A text that is longer than it should be.'),
   },
-  contract: {
-    pattern: html('Non-modal dialog (the native element)', 'interactive-elements.html#the-dialog-element'),
-    roles: [
-      { role: 'status', nameFrom: 'no name; it announces the card' },
-      { role: 'dialog', nameFrom: 'title' },
-      { role: 'link', nameFrom: 'link.label' },
-      { role: 'button', nameFrom: "labels.close, 'Close'" },
-    ],
-    states: {
-      'data-transparent':
-        'It would cover the focused element or a control, and is hidden as long as it does.',
-      'data-compact': 'There is little room: its sentence is for screen readers only.',
+  pattern: html('Non-modal dialog (the native element)', 'interactive-elements.html#the-dialog-element'),
+  roles: [
+    { role: 'status', nameFrom: 'no name; it announces the card' },
+    { role: 'dialog', nameFrom: 'title' },
+    { role: 'link', nameFrom: 'link.label' },
+    { role: 'button', nameFrom: "labels.close, 'Close'" },
+  ],
+  states: {
+    'data-transparent': 'It would cover the focused element or a control, and is hidden as long as it does.',
+    'data-compact': 'There is little room: its sentence is for screen readers only.',
+  },
+  keys: [
+    ...pressRows('Closes it.', 'Close'),
+    { key: 'Enter', on: 'the link', does: 'Follows the link and closes the popup.' },
+    { key: 'Escape', does: 'Closes it while the focus is inside.' },
+  ],
+  focus:
+    'It does not take the focus. Its link and its button are tab stops at its place in the page. If it is closed while it has the focus, the focus returns to the previous element, else to the main content.',
+  announcements: ['Its title, its sentence and its link, once and politely, when it appears.'],
+  transcripts: [{ story: 'Default' }],
+  wcag: operable('1.3.1 1.4.3 1.4.10 1.4.11 2.1.2 2.2.1 2.4.3 2.4.11 3.2.1 4.1.3'),
+  gaps: {
+    '2.2.1': {
+      effect: 'author',
+      text: 'It cannot be opened again after it is closed: the same link has to be on the page.',
     },
-    keys: [
-      ...pressRows('Closes it.', 'Close'),
-      { key: 'Enter', on: 'the link', does: 'Follows the link and closes the popup.' },
-      { key: 'Escape', does: 'Closes it while the focus is inside.' },
-    ],
-    focus:
-      'It does not take the focus. Its link and its button are tab stops at its place in the page. If it is closed while it has the focus, the focus returns to the previous element, else to the main content.',
-    announcements: ['Its title, its sentence and its link, once and politely, when it appears.'],
-    transcripts: [{ story: 'Default' }],
-    wcag: operable('1.3.1 1.4.3 1.4.10 1.4.11 2.1.2 2.2.1 2.4.3 2.4.11 3.2.1 4.1.3'),
-    gaps: {
-      '2.2.1': {
-        effect: 'author',
-        text: 'It cannot be opened again after it is closed: the same link has to be on the page.',
-      },
-    },
-    withoutJavaScript: {
-      says: 'It never appears: the same link has to be on the page.',
-      works: {
-        Default: [{ types: 'Name of your school' }, { follows: 'register of fees', to: '#register' }],
-      },
-    },
+  },
+  withoutJavaScript: 'It never appears: the same link has to be on the page.',
+  works: {
+    Default: [{ types: 'Name of your school' }, { follows: 'register of fees', to: '#register' }],
   },
 })

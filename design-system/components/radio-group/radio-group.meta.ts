@@ -29,35 +29,31 @@ export default componentMeta({
     LongLabels: 'Long labels wrap.',
     Colours: 'Colours as answers: the box shows the colour, a tick marks the chosen one.',
   },
-  contract: {
-    pattern: apg('Radio group', 'radio'),
-    roles: [
-      { role: 'radiogroup', nameFrom: 'label, which is the legend' },
-      { role: 'radio', nameFrom: 'its children, which are its label' },
-    ],
-    states: {
-      checked: 'Chosen. The native property, without aria-checked.',
-      'aria-required': 'On the group: an answer is required. The radio buttons are natively required too.',
-      'aria-invalid': 'On the group while there is an error.',
-      'aria-describedby': 'On the group: the hint, then the error. On an item: its hint.',
-      'data-invalid': 'The same on the group, for styling.',
-    },
-    keys: [
-      ...tabRows('Moves into the group, to the chosen answer or the first one, and out of it.'),
-      { key: 'Space', does: 'Chooses the focused answer.' },
-      ...radioRows('answer'),
-    ],
-    focus: 'The group is one tab stop. The arrow keys are the browser’s own and skip disabled answers.',
-    announcements: ['None: label, hint and error are announced when the focus enters the group.'],
-    transcripts: [{ story: 'WithHints' }, { story: 'Invalid' }, { story: 'OneUnavailable' }],
-    wcag: operable('1.3.1 1.4.1 1.4.3 1.4.11 2.5.3 3.3.1 3.3.2'),
-    gaps: {
-      '4.1.2':
-        'Chromium exposes each radio button of a required group as invalid until one is chosen, and ARIA does not allow aria-invalid on a radio button to correct it.',
-    },
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: { Default: [{ chooses: '11 to 50' }, { chooses: 'More than 50' }] },
-    },
+  pattern: apg('Radio group', 'radio'),
+  roles: [
+    { role: 'radiogroup', nameFrom: 'label, which is the legend' },
+    { role: 'radio', nameFrom: 'its children, which are its label' },
+  ],
+  states: {
+    checked: 'Chosen. The native property, without aria-checked.',
+    'aria-required': 'On the group: an answer is required. The radio buttons are natively required too.',
+    'aria-invalid': 'On the group while there is an error.',
+    'aria-describedby': 'On the group: the hint, then the error. On an item: its hint.',
+    'data-invalid': 'The same on the group, for styling.',
   },
+  keys: [
+    ...tabRows('Moves into the group, to the chosen answer or the first one, and out of it.'),
+    { key: 'Space', does: 'Chooses the focused answer.' },
+    ...radioRows('answer'),
+  ],
+  focus: 'The group is one tab stop. The arrow keys are the browser’s own and skip disabled answers.',
+  announcements: ['None: label, hint and error are announced when the focus enters the group.'],
+  transcripts: [{ story: 'WithHints' }, { story: 'Invalid' }, { story: 'OneUnavailable' }],
+  wcag: operable('1.3.1 1.4.1 1.4.3 1.4.11 2.5.3 3.3.1 3.3.2'),
+  gaps: {
+    '4.1.2':
+      'Chromium exposes each radio button of a required group as invalid until one is chosen, and ARIA does not allow aria-invalid on a radio button to correct it.',
+  },
+  withoutJavaScript: 'It works completely.',
+  works: { Default: [{ chooses: '11 to 50' }, { chooses: 'More than 50' }] },
 })

@@ -24,23 +24,19 @@ export default componentMeta({
     Default: 'At the end of a page. Scroll up: it disappears on the first screen.',
     InFrench: 'With another name.',
   },
-  contract: {
-    pattern: apg('Button', 'button'),
-    roles: [{ role: 'button', nameFrom: "label, 'Back to top'" }],
-    states: {
-      'data-shown': 'The visitor has scrolled past the first screen.',
-    },
-    keys: [
-      ...pressRows('Scrolls to the top and moves the focus to the main content.'),
-      ...tabRows('Reaches it, last on the page, while it is shown; skips it while it is hidden.'),
-    ],
-    focus:
-      'A press moves the focus to the main content, as a navigation does. It does not disappear while it has the focus. Below 78rem it is hidden while a field, or another element reached by keyboard, has the focus.',
-    transcripts: [{ story: 'Default' }],
-    wcag: operable('1.4.3 1.4.11 2.3.3 2.4.3 2.4.11'),
-    withoutJavaScript: {
-      says: 'It never appears: use the keys and gestures of the browser to return to the top.',
-      works: { Default: [{ reads: 'The day is over.' }, { leavesOut: 'Back to top' }] },
-    },
+  pattern: apg('Button', 'button'),
+  roles: [{ role: 'button', nameFrom: "label, 'Back to top'" }],
+  states: {
+    'data-shown': 'The visitor has scrolled past the first screen.',
   },
+  keys: [
+    ...pressRows('Scrolls to the top and moves the focus to the main content.'),
+    ...tabRows('Reaches it, last on the page, while it is shown; skips it while it is hidden.'),
+  ],
+  focus:
+    'A press moves the focus to the main content, as a navigation does. It does not disappear while it has the focus. Below 78rem it is hidden while a field, or another element reached by keyboard, has the focus.',
+  transcripts: [{ story: 'Default' }],
+  wcag: operable('1.4.3 1.4.11 2.3.3 2.4.3 2.4.11'),
+  withoutJavaScript: 'It never appears: use the keys and gestures of the browser to return to the top.',
+  works: { Default: [{ reads: 'The day is over.' }, { leavesOut: 'Back to top' }] },
 })

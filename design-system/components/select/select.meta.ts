@@ -32,19 +32,15 @@ export default componentMeta({
     Unavailable: 'Disabled.',
     Several: 'Several options can be chosen.',
   },
-  contract: {
-    pattern: html('Native select', 'form-elements.html#the-select-element'),
-    roles: [{ role: 'combobox', nameFrom: 'the label of its Field, else aria-label' }],
-    states: {
-      'aria-invalid': 'Its Field has an error.',
-      'aria-describedby': 'The given description, the hint and the error, in this order.',
-    },
-    focus: 'It is in the tab order. The keys of the list come from the browser and the operating system.',
-    transcripts: [{ story: 'Default' }, { story: 'Invalid' }],
-    wcag: operable('1.3.1 1.4.3 1.4.11 3.2.2 3.3.1'),
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: { Default: [{ chooses: 'Customization', from: 'Plan' }] },
-    },
+  pattern: html('Native select', 'form-elements.html#the-select-element'),
+  roles: [{ role: 'combobox', nameFrom: 'the label of its Field, else aria-label' }],
+  states: {
+    'aria-invalid': 'Its Field has an error.',
+    'aria-describedby': 'The given description, the hint and the error, in this order.',
   },
+  focus: 'It is in the tab order. The keys of the list come from the browser and the operating system.',
+  transcripts: [{ story: 'Default' }, { story: 'Invalid' }],
+  wcag: operable('1.3.1 1.4.3 1.4.11 3.2.2 3.3.1'),
+  withoutJavaScript: 'It works completely.',
+  works: { Default: [{ chooses: 'Customization', from: 'Plan' }] },
 })

@@ -27,18 +27,17 @@ export default componentMeta({
     Decorative: 'The headings announce the change; the lines are decoration.',
     Vertical: 'Vertical, in a row.',
   },
-  contract: {
-    pattern: html('Thematic break', 'grouping-content.html#the-hr-element'),
-    roles: [
-      { role: 'separator', nameFrom: 'no name' },
-      { role: 'none', nameFrom: 'with `decorative` it is hidden' },
-    ],
-    states: {
-      'aria-orientation': 'vertical, if it is vertical and not decorative.',
-      'data-orientation': 'For styling.',
-    },
-    focus: 'It cannot be focused.',
-    wcag: '1.3.1 1.4.11',
-    withoutJavaScript: { says: 'It works completely.', works: { Default: [{ announces: 'separator' }] } },
+  pattern: html('Thematic break', 'grouping-content.html#the-hr-element'),
+  roles: [
+    { role: 'separator', nameFrom: 'no name' },
+    { role: 'none', nameFrom: 'with `decorative` it is hidden' },
+  ],
+  states: {
+    'aria-orientation': 'vertical, if it is vertical and not decorative.',
+    'data-orientation': 'For styling.',
   },
+  focus: 'It cannot be focused.',
+  wcag: '1.3.1 1.4.11',
+  withoutJavaScript: 'It works completely.',
+  works: { Default: [{ announces: 'separator' }] },
 })

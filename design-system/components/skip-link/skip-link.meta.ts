@@ -22,19 +22,15 @@ export default componentMeta({
     Focused: isolated('With the focus: shown over the page.'),
     Default: isolated('Without the focus: press Tab.'),
   },
-  contract: {
-    pattern: wai('Bypass block link', 'WCAG22/Techniques/general/G1'),
-    roles: [{ role: 'link', nameFrom: 'its content' }],
-    keys: [
-      ...tabRows('Reaches it first on the page and makes it visible.'),
-      { key: 'Enter', does: 'Moves the focus to the target, which has tabIndex -1.' },
-    ],
-    focus: 'It is first in the tab order.',
-    transcripts: [{ story: 'Default' }],
-    wcag: '2.1.1 2.4.1 2.4.3 2.4.7 2.4.11',
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: { Default: [{ follows: 'Skip to main content', to: '#lesson' }] },
-    },
-  },
+  pattern: wai('Bypass block link', 'WCAG22/Techniques/general/G1'),
+  roles: [{ role: 'link', nameFrom: 'its content' }],
+  keys: [
+    ...tabRows('Reaches it first on the page and makes it visible.'),
+    { key: 'Enter', does: 'Moves the focus to the target, which has tabIndex -1.' },
+  ],
+  focus: 'It is first in the tab order.',
+  transcripts: [{ story: 'Default' }],
+  wcag: '2.1.1 2.4.1 2.4.3 2.4.7 2.4.11',
+  withoutJavaScript: 'It works completely.',
+  works: { Default: [{ follows: 'Skip to main content', to: '#lesson' }] },
 })

@@ -21,15 +21,11 @@ export default componentMeta({
     Default: 'Beside its text.',
     Large: 'In another size.',
   },
-  contract: {
-    pattern: wai('Decorative image', 'tutorials/images/decorative/'),
-    roles: [{ role: 'none', nameFrom: 'hidden; the text is beside it' }],
-    focus: 'It cannot be focused.',
-    announcements: ['None: the Button around it announces.'],
-    wcag: '1.1.1 2.2.2 2.3.3',
-    withoutJavaScript: {
-      says: 'It works completely. Under reduced motion it does not rotate.',
-      works: { Default: [{ reads: 'Loading...' }] },
-    },
-  },
+  pattern: wai('Decorative image', 'tutorials/images/decorative/'),
+  roles: [{ role: 'none', nameFrom: 'hidden; the text is beside it' }],
+  focus: 'It cannot be focused.',
+  announcements: ['None: the Button around it announces.'],
+  wcag: '1.1.1 2.2.2 2.3.3',
+  withoutJavaScript: 'It works completely. Under reduced motion it does not rotate.',
+  works: { Default: [{ reads: 'Loading...' }] },
 })

@@ -34,41 +34,37 @@ export default componentMeta({
     AllDone: 'All steps done: `current` is one more than the number of steps.',
     LongWords: 'Names that need more than one line.',
   },
-  contract: {
-    pattern: {
-      name: 'Ordered list with a current step',
-      url: 'https://www.w3.org/TR/wai-aria-1.2/#aria-current',
+  pattern: {
+    name: 'Ordered list with a current step',
+    url: 'https://www.w3.org/TR/wai-aria-1.2/#aria-current',
+  },
+  roles: [
+    { role: 'list', nameFrom: 'label' },
+    { role: 'listitem', nameFrom: "its content, and 'Done' or 'To do'" },
+    {
+      role: 'button',
+      nameFrom: 'with `onCurrentChange` or `defaultCurrent`, the content of a step that was reached',
     },
-    roles: [
-      { role: 'list', nameFrom: 'label' },
-      { role: 'listitem', nameFrom: "its content, and 'Done' or 'To do'" },
-      {
-        role: 'button',
-        nameFrom: 'with `onCurrentChange` or `defaultCurrent`, the content of a step that was reached',
-      },
-      { role: 'progressbar', nameFrom: "the label of StepperProgress; its value as text, 'Step 2 of 3'" },
-      { role: 'status', nameFrom: 'no name; empty until the step changes' },
-      { role: 'heading', nameFrom: 'the content of StepperHeading' },
-    ],
-    states: {
-      'aria-current="step"': 'The current step: on its button if it has one.',
-      'data-state': 'done, now or next, for styling.',
-    },
-    keys: pressRows('Makes it the current step. The focus stays.', 'a step that was reached'),
-    focus:
-      'Only the buttons of steps that were reached are tab stops. StepperHeading takes the focus when it appears, so that visitors continue from the start of the new step.',
-    announcements: ["The new step, politely: 'Step 2 of 3: Add Company Info'."],
-    transcripts: [
-      { story: 'Second' },
-      { story: 'Returning', press: ['Choose Your Plan Done'] },
-      { story: 'ChangingSteps', press: ['Next'] },
-    ],
-    wcag: '1.3.1 1.4.1 1.4.3 1.4.11 2.4.3 2.4.6 3.2.2 4.1.3',
-    withoutJavaScript: {
-      says: 'The steps and their states are shown. The form changes the step.',
-      works: {
-        Default: [{ reads: 'Choose Your Plan' }, { reads: 'Review & Launch' }, { announces: 'To do' }],
-      },
-    },
+    { role: 'progressbar', nameFrom: "the label of StepperProgress; its value as text, 'Step 2 of 3'" },
+    { role: 'status', nameFrom: 'no name; empty until the step changes' },
+    { role: 'heading', nameFrom: 'the content of StepperHeading' },
+  ],
+  states: {
+    'aria-current="step"': 'The current step: on its button if it has one.',
+    'data-state': 'done, now or next, for styling.',
+  },
+  keys: pressRows('Makes it the current step. The focus stays.', 'a step that was reached'),
+  focus:
+    'Only the buttons of steps that were reached are tab stops. StepperHeading takes the focus when it appears, so that visitors continue from the start of the new step.',
+  announcements: ["The new step, politely: 'Step 2 of 3: Add Company Info'."],
+  transcripts: [
+    { story: 'Second' },
+    { story: 'Returning', press: ['Choose Your Plan Done'] },
+    { story: 'ChangingSteps', press: ['Next'] },
+  ],
+  wcag: '1.3.1 1.4.1 1.4.3 1.4.11 2.4.3 2.4.6 3.2.2 4.1.3',
+  withoutJavaScript: 'The steps and their states are shown. The form changes the step.',
+  works: {
+    Default: [{ reads: 'Choose Your Plan' }, { reads: 'Review & Launch' }, { announces: 'To do' }],
   },
 })

@@ -25,29 +25,25 @@ export default componentMeta({
     Group: 'Several in a FieldSet.',
     Unavailable: 'Disabled, with the reason.',
   },
-  contract: {
-    pattern: apg('Switch', 'switch'),
-    roles: [{ role: 'switch', nameFrom: 'its children, which are its label' }],
-    states: {
-      checked: 'On. The native property, without aria-checked.',
-      disabled: 'It cannot be changed. It is not in the tab order then.',
-      'aria-describedby': 'The given description, then the hint.',
-    },
-    keys: [
-      { key: 'Space', does: 'Turns it on or off.' },
-      ...tabRows('Moves to the next switch: each is a tab stop.'),
-    ],
-    focus: 'It is in the tab order. A press on the label changes it and moves the focus to it.',
-    transcripts: [{ story: 'Default' }, { story: 'Group' }],
-    wcag: operable('1.3.1 1.4.1 1.4.3 1.4.11 2.5.3 3.2.2'),
-    gaps: {
-      '2.1.1': 'Enter does not change it, as with every native checkbox. The APG makes Enter optional.',
-      '4.1.2':
-        'Some combinations of screen reader and browser announce it as a checkbox, checked or not checked.',
-    },
-    withoutJavaScript: {
-      says: 'It changes, and its form submits it. What takes effect immediately needs JavaScript.',
-      works: { Default: [{ chooses: 'Remind parents of fees' }] },
-    },
+  pattern: apg('Switch', 'switch'),
+  roles: [{ role: 'switch', nameFrom: 'its children, which are its label' }],
+  states: {
+    checked: 'On. The native property, without aria-checked.',
+    disabled: 'It cannot be changed. It is not in the tab order then.',
+    'aria-describedby': 'The given description, then the hint.',
   },
+  keys: [
+    { key: 'Space', does: 'Turns it on or off.' },
+    ...tabRows('Moves to the next switch: each is a tab stop.'),
+  ],
+  focus: 'It is in the tab order. A press on the label changes it and moves the focus to it.',
+  transcripts: [{ story: 'Default' }, { story: 'Group' }],
+  wcag: operable('1.3.1 1.4.1 1.4.3 1.4.11 2.5.3 3.2.2'),
+  gaps: {
+    '2.1.1': 'Enter does not change it, as with every native checkbox. The APG makes Enter optional.',
+    '4.1.2':
+      'Some combinations of screen reader and browser announce it as a checkbox, checked or not checked.',
+  },
+  withoutJavaScript: 'It changes, and its form submits it. What takes effect immediately needs JavaScript.',
+  works: { Default: [{ chooses: 'Remind parents of fees' }] },
 })

@@ -29,32 +29,28 @@ export default componentMeta({
     Sortable: 'Two headers that sort. A heading above says what the caption says.',
     Wide: 'Too wide: it scrolls, by the arrow keys too.',
   },
-  contract: {
-    pattern: apg('Sortable table', 'table'),
-    roles: [
-      { role: 'table', nameFrom: 'caption' },
-      { role: 'region', nameFrom: 'caption; only while the table is too wide and scrolls' },
-      { role: 'columnheader', nameFrom: 'its content' },
-      { role: 'button', nameFrom: 'the text of a TableSortHeader' },
-    ],
-    states: {
-      'aria-sort': 'On the header of the sorted column: ascending or descending. No other header has it.',
-    },
-    keys: [
-      ...pressRows('Sorts by this column; again, in the other order.', 'the button of a header'),
-      ...tabRows('Moves to the region, if the table scrolls, then through the headers that sort.'),
-    ],
-    focus:
-      'A table that is too wide is a tab stop, so that the arrow keys of the browser can scroll it. A button keeps the focus when it has sorted.',
-    announcements: ['None: screen readers announce the changed aria-sort of the header that has the focus.'],
-    transcripts: [{ story: 'Default' }, { story: 'Sortable' }],
-    wcag: operable('1.3.1 1.3.2 1.4.3 1.4.10'),
-    gaps: {
-      '4.1.2': 'VoiceOver on iOS does not announce aria-sort. The arrow beside the name shows the order.',
-    },
-    withoutJavaScript: {
-      says: 'It can be read and scrolled. A press on a header waits for JavaScript.',
-      works: { Default: [{ reads: 'Mathematics, class 9' }], Sortable: [{ waits: 'Students' }] },
-    },
+  pattern: apg('Sortable table', 'table'),
+  roles: [
+    { role: 'table', nameFrom: 'caption' },
+    { role: 'region', nameFrom: 'caption; only while the table is too wide and scrolls' },
+    { role: 'columnheader', nameFrom: 'its content' },
+    { role: 'button', nameFrom: 'the text of a TableSortHeader' },
+  ],
+  states: {
+    'aria-sort': 'On the header of the sorted column: ascending or descending. No other header has it.',
   },
+  keys: [
+    ...pressRows('Sorts by this column; again, in the other order.', 'the button of a header'),
+    ...tabRows('Moves to the region, if the table scrolls, then through the headers that sort.'),
+  ],
+  focus:
+    'A table that is too wide is a tab stop, so that the arrow keys of the browser can scroll it. A button keeps the focus when it has sorted.',
+  announcements: ['None: screen readers announce the changed aria-sort of the header that has the focus.'],
+  transcripts: [{ story: 'Default' }, { story: 'Sortable' }],
+  wcag: operable('1.3.1 1.3.2 1.4.3 1.4.10'),
+  gaps: {
+    '4.1.2': 'VoiceOver on iOS does not announce aria-sort. The arrow beside the name shows the order.',
+  },
+  withoutJavaScript: 'It can be read and scrolled. A press on a header waits for JavaScript.',
+  works: { Default: [{ reads: 'Mathematics, class 9' }], Sortable: [{ waits: 'Students' }] },
 })

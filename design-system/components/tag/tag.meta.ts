@@ -24,29 +24,25 @@ export default componentMeta({
     Default: 'The subjects of a teacher.',
     Removable: 'Filters. The focus stays in the list when one is removed.',
   },
-  contract: {
-    component: 'Tag',
-    pattern: apg('Button', 'button'),
-    roles: [
-      { role: 'list', nameFrom: 'label of the TagList' },
-      { role: 'listitem', nameFrom: 'no name; the text of the tag is read' },
-      { role: 'button', nameFrom: "labels.remove with the text of the tag, 'Remove Mathematics'" },
-    ],
-    keys: [
-      ...pressRows('Removes the tag.', 'the remove button'),
-      ...tabRows('Moves to the next button that removes a tag.'),
-    ],
-    focus:
-      'Only the buttons are in the tab order. After a removal the focus moves to the button of the next tag, else of the previous one, else to the list.',
-    announcements: ['None: after a removal the focus moves, and the new place is announced.'],
-    transcripts: [{ story: 'Default' }, { story: 'Removable' }],
-    wcag: operable('1.3.1 1.4.3 1.4.10 1.4.11 2.4.3'),
-    withoutJavaScript: {
-      says: 'The texts are there. A press on a button that removes a tag waits for JavaScript.',
-      works: {
-        Default: [{ reads: 'Mathematics' }, { reads: 'Coding for beginners' }],
-        Removable: [{ reads: 'Class 9' }, { waits: 'Remove Class 9' }],
-      },
-    },
+  component: 'Tag',
+  pattern: apg('Button', 'button'),
+  roles: [
+    { role: 'list', nameFrom: 'label of the TagList' },
+    { role: 'listitem', nameFrom: 'no name; the text of the tag is read' },
+    { role: 'button', nameFrom: "labels.remove with the text of the tag, 'Remove Mathematics'" },
+  ],
+  keys: [
+    ...pressRows('Removes the tag.', 'the remove button'),
+    ...tabRows('Moves to the next button that removes a tag.'),
+  ],
+  focus:
+    'Only the buttons are in the tab order. After a removal the focus moves to the button of the next tag, else of the previous one, else to the list.',
+  announcements: ['None: after a removal the focus moves, and the new place is announced.'],
+  transcripts: [{ story: 'Default' }, { story: 'Removable' }],
+  wcag: operable('1.3.1 1.4.3 1.4.10 1.4.11 2.4.3'),
+  withoutJavaScript: 'The texts are there. A press on a button that removes a tag waits for JavaScript.',
+  works: {
+    Default: [{ reads: 'Mathematics' }, { reads: 'Coding for beginners' }],
+    Removable: [{ reads: 'Class 9' }, { waits: 'Remove Class 9' }],
   },
 })

@@ -24,31 +24,27 @@ export default componentMeta({
     Counted: 'With the number of remaining characters.',
     Unavailable: 'Disabled, with the reason.',
   },
-  contract: {
-    pattern: html('Multi-line text input', 'form-elements.html#the-textarea-element'),
-    roles: [
-      { role: 'textbox', nameFrom: 'the label of its Field, else aria-label' },
-      {
-        role: 'status',
-        nameFrom: 'no name; in CharacterCount, empty until a fifth of the characters is left',
-      },
-    ],
-    states: {
-      'aria-invalid': 'Its Field has an error.',
-      'aria-describedby': 'The given description, the hint, the count and the error, in this order.',
+  pattern: html('Multi-line text input', 'form-elements.html#the-textarea-element'),
+  roles: [
+    { role: 'textbox', nameFrom: 'the label of its Field, else aria-label' },
+    {
+      role: 'status',
+      nameFrom: 'no name; in CharacterCount, empty until a fifth of the characters is left',
     },
-    focus: 'It is in the tab order. Tab leaves it and does not insert a tab character.',
-    announcements: [
-      'With CharacterCount: the number of characters left, politely and when the typing pauses, once a fifth is left.',
-    ],
-    transcripts: [{ story: 'Counted' }, { story: 'Invalid' }],
-    wcag: '1.3.1 1.4.3 1.4.11 2.1.1 2.1.2 2.4.7 3.3.1 4.1.2 4.1.3',
-    withoutJavaScript: {
-      says: 'Everything works except the count, which shows the limit only.',
-      works: {
-        Default: [{ types: 'Message' }],
-        Counted: [{ reads: 'At most 160 characters.' }, { types: 'Message to the parents' }],
-      },
-    },
+  ],
+  states: {
+    'aria-invalid': 'Its Field has an error.',
+    'aria-describedby': 'The given description, the hint, the count and the error, in this order.',
+  },
+  focus: 'It is in the tab order. Tab leaves it and does not insert a tab character.',
+  announcements: [
+    'With CharacterCount: the number of characters left, politely and when the typing pauses, once a fifth is left.',
+  ],
+  transcripts: [{ story: 'Counted' }, { story: 'Invalid' }],
+  wcag: '1.3.1 1.4.3 1.4.11 2.1.1 2.1.2 2.4.7 3.3.1 4.1.2 4.1.3',
+  withoutJavaScript: 'Everything works except the count, which shows the limit only.',
+  works: {
+    Default: [{ types: 'Message' }],
+    Counted: [{ reads: 'At most 160 characters.' }, { types: 'Message to the parents' }],
   },
 })

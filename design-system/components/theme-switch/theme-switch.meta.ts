@@ -28,32 +28,29 @@ export default componentMeta({
     TwoSwitches: 'Two on one page, or in two tabs, show the same choice.',
     Narrow: 'In a narrow column.',
   },
-  contract: {
-    pattern: apg('Radio Group', 'radio'),
-    roles: [
-      { role: 'group', nameFrom: 'label, as the legend of a fieldset' },
-      { role: 'radio', nameFrom: 'its text; its icon is hidden' },
-    ],
-    states: {
-      checked:
-        'The theme that is shown. None is checked in server-rendered HTML: the server does not know the choice.',
-      'data-theme': 'On <html>: the theme that is shown. Without it the setting of the device applies.',
-    },
-    keys: [
-      ...tabRows('Moves to the chosen theme, and out of the group with the next press.'),
-      ...radioRows('theme', 'none'),
-      { key: 'Space', does: 'Chooses the focused theme if none is chosen.' },
-    ],
-    focus: 'The group is one tab stop. The focus stays on the choice while the page changes its colours.',
-    announcements: ['None: screen readers announce the radio button that is checked.'],
-    transcripts: [{ story: 'Default' }, { story: 'ReportsTheChoice', press: ['Dark'] }],
-    wcag: operable('1.3.1 1.4.1 1.4.3 1.4.6 1.4.11 3.2.2'),
-    gaps: {
-      '1.4.3': 'In forced colours the colours of the device apply, whatever is chosen.',
-    },
-    withoutJavaScript: {
-      says: 'It is hidden, and the page follows the device. A choice made before hydration is applied after hydration.',
-      works: { Default: [{ leavesOut: 'High contrast' }] },
-    },
+  pattern: apg('Radio Group', 'radio'),
+  roles: [
+    { role: 'group', nameFrom: 'label, as the legend of a fieldset' },
+    { role: 'radio', nameFrom: 'its text; its icon is hidden' },
+  ],
+  states: {
+    checked:
+      'The theme that is shown. None is checked in server-rendered HTML: the server does not know the choice.',
+    'data-theme': 'On <html>: the theme that is shown. Without it the setting of the device applies.',
   },
+  keys: [
+    ...tabRows('Moves to the chosen theme, and out of the group with the next press.'),
+    ...radioRows('theme', 'none'),
+    { key: 'Space', does: 'Chooses the focused theme if none is chosen.' },
+  ],
+  focus: 'The group is one tab stop. The focus stays on the choice while the page changes its colours.',
+  announcements: ['None: screen readers announce the radio button that is checked.'],
+  transcripts: [{ story: 'Default' }, { story: 'ReportsTheChoice', press: ['Dark'] }],
+  wcag: operable('1.3.1 1.4.1 1.4.3 1.4.6 1.4.11 3.2.2'),
+  gaps: {
+    '1.4.3': 'In forced colours the colours of the device apply, whatever is chosen.',
+  },
+  withoutJavaScript:
+    'It is hidden, and the page follows the device. A choice made before hydration is applied after hydration.',
+  works: { Default: [{ leavesOut: 'High contrast' }] },
 })

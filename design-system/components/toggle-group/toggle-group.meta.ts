@@ -25,30 +25,27 @@ export default componentMeta({
     WithIcons: 'With icons, and an item that cannot be chosen now.',
     Multiple: 'Any number of choices.',
   },
-  contract: {
-    pattern: apg('Radio group', 'radio'),
-    roles: [
-      { role: 'radiogroup', nameFrom: 'label. With several choices the role is group' },
-      { role: 'radio', nameFrom: 'the content of the item, which is its label' },
-      { role: 'checkbox', nameFrom: 'the same, with several choices' },
-    ],
-    states: {
-      checked: 'Chosen. The native property, without aria-checked or aria-pressed.',
-      disabled: 'It cannot be chosen now. The arrow keys skip it.',
-    },
-    keys: [
-      ...tabRows('Moves into the group, to the choice or the first item, and out of it.'),
-      { key: 'Space', does: 'Chooses the focused item.' },
-      { key: 'Space', on: 'one of several', does: 'Chooses the item, or takes the choice back.' },
-      ...radioRows('item'),
-    ],
-    focus:
-      'With one choice the group is one tab stop, and the arrow keys are the browser’s. With several, each item is a tab stop.',
-    transcripts: [{ story: 'Default' }, { story: 'Multiple' }],
-    wcag: operable('1.3.1 1.4.1 1.4.3 1.4.11 2.5.3 3.2.2'),
-    withoutJavaScript: {
-      says: 'It can be chosen, and its form submits it. What takes effect immediately needs JavaScript.',
-      works: { Default: [{ chooses: 'Month' }], Multiple: [{ chooses: 'Sunday' }] },
-    },
+  pattern: apg('Radio group', 'radio'),
+  roles: [
+    { role: 'radiogroup', nameFrom: 'label. With several choices the role is group' },
+    { role: 'radio', nameFrom: 'the content of the item, which is its label' },
+    { role: 'checkbox', nameFrom: 'the same, with several choices' },
+  ],
+  states: {
+    checked: 'Chosen. The native property, without aria-checked or aria-pressed.',
+    disabled: 'It cannot be chosen now. The arrow keys skip it.',
   },
+  keys: [
+    ...tabRows('Moves into the group, to the choice or the first item, and out of it.'),
+    { key: 'Space', does: 'Chooses the focused item.' },
+    { key: 'Space', on: 'one of several', does: 'Chooses the item, or takes the choice back.' },
+    ...radioRows('item'),
+  ],
+  focus:
+    'With one choice the group is one tab stop, and the arrow keys are the browser’s. With several, each item is a tab stop.',
+  transcripts: [{ story: 'Default' }, { story: 'Multiple' }],
+  wcag: operable('1.3.1 1.4.1 1.4.3 1.4.11 2.5.3 3.2.2'),
+  withoutJavaScript:
+    'It can be chosen, and its form submits it. What takes effect immediately needs JavaScript.',
+  works: { Default: [{ chooses: 'Month' }], Multiple: [{ chooses: 'Sunday' }] },
 })

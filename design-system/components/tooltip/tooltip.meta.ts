@@ -23,33 +23,29 @@ export default componentMeta({
     Default: 'The name of a button that has only an icon.',
     Description: 'A remark, below its button.',
   },
-  contract: {
-    pattern: apg('Tooltip', 'tooltip'),
-    roles: [{ role: 'tooltip', nameFrom: 'text, which is the description of the control' }],
-    states: {
-      'aria-describedby':
-        'On the control: its own description, then the text. Left out if the text is its aria-label.',
-    },
-    keys: [
-      { key: 'Tab', does: 'Shows the text when the focus comes to the control.' },
-      { key: 'Shift+Tab', does: 'Hides it when the focus leaves.' },
-      { key: 'Escape', does: 'Hides it, and closes nothing around it. The focus stays.' },
-    ],
-    focus: 'The text cannot be focused. The control keeps its place in the tab order.',
-    announcements: ['The text, as the description of the control, when the control is announced.'],
-    transcripts: [
-      { story: 'Default' },
-      { story: 'Default', press: ['Copy the link'] },
-      { story: 'Description' },
-    ],
-    wcag: '1.4.3 1.4.10 1.4.13 2.1.1 2.4.7 2.4.11 4.1.2',
-    gaps: {
-      '1.4.13':
-        'It does not appear on touch screens and in browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125). Screen readers announce its text there too.',
-    },
-    withoutJavaScript: {
-      says: 'It does not appear. Screen readers announce its text.',
-      works: { Description: [{ announces: 'button Publish' }] },
-    },
+  pattern: apg('Tooltip', 'tooltip'),
+  roles: [{ role: 'tooltip', nameFrom: 'text, which is the description of the control' }],
+  states: {
+    'aria-describedby':
+      'On the control: its own description, then the text. Left out if the text is its aria-label.',
   },
+  keys: [
+    { key: 'Tab', does: 'Shows the text when the focus comes to the control.' },
+    { key: 'Shift+Tab', does: 'Hides it when the focus leaves.' },
+    { key: 'Escape', does: 'Hides it, and closes nothing around it. The focus stays.' },
+  ],
+  focus: 'The text cannot be focused. The control keeps its place in the tab order.',
+  announcements: ['The text, as the description of the control, when the control is announced.'],
+  transcripts: [
+    { story: 'Default' },
+    { story: 'Default', press: ['Copy the link'] },
+    { story: 'Description' },
+  ],
+  wcag: '1.4.3 1.4.10 1.4.13 2.1.1 2.4.7 2.4.11 4.1.2',
+  gaps: {
+    '1.4.13':
+      'It does not appear on touch screens and in browsers without the popover attribute (before Safari 17, Chrome 114 and Firefox 125). Screen readers announce its text there too.',
+  },
+  withoutJavaScript: 'It does not appear. Screen readers announce its text.',
+  works: { Description: [{ announces: 'button Publish' }] },
 })

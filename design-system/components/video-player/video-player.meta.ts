@@ -36,59 +36,56 @@ export default componentMeta({
       'The player is mounted later; its transcript is already in the page as a VideoTranscript.',
     Native: 'NativeVideo, for `noscript`.',
   },
-  contract: {
-    pattern: html('Native video with buttons beneath it', 'media.html#the-video-element'),
-    roles: [
-      { role: 'group', nameFrom: 'label and labels.controls, so that it differs from the name of the video' },
-      { role: 'button', nameFrom: "its label: 'Play' or 'Pause', 'Restart', 'Captions'" },
-      { role: 'progressbar', nameFrom: "'Position in the video'; its value as text, '0:07 of 1:30'" },
-      { role: 'status', nameFrom: 'no name; empty unless the video is loading' },
-      { role: 'status', nameFrom: 'no name; with descriptions, what is shown at this moment' },
-      { role: 'alert', nameFrom: 'no name; empty unless the video cannot be played' },
-      { role: 'link', nameFrom: "'Download the video file', if it cannot be played" },
-    ],
-    states: {
-      'aria-pressed': 'On Captions: whether they are shown.',
-      'data-state':
-        'paused, waiting, playing, ended or failed, for styling. The label of the first button exposes it.',
-      open: 'On the details around the transcript.',
+  pattern: html('Native video with buttons beneath it', 'media.html#the-video-element'),
+  roles: [
+    { role: 'group', nameFrom: 'label and labels.controls, so that it differs from the name of the video' },
+    { role: 'button', nameFrom: "its label: 'Play' or 'Pause', 'Restart', 'Captions'" },
+    { role: 'progressbar', nameFrom: "'Position in the video'; its value as text, '0:07 of 1:30'" },
+    { role: 'status', nameFrom: 'no name; empty unless the video is loading' },
+    { role: 'status', nameFrom: 'no name; with descriptions, what is shown at this moment' },
+    { role: 'alert', nameFrom: 'no name; empty unless the video cannot be played' },
+    { role: 'link', nameFrom: "'Download the video file', if it cannot be played" },
+  ],
+  states: {
+    'aria-pressed': 'On Captions: whether they are shown.',
+    'data-state':
+      'paused, waiting, playing, ended or failed, for styling. The label of the first button exposes it.',
+    open: 'On the details around the transcript.',
+  },
+  keys: [
+    ...pressRows('Presses the button: Play or Pause, Restart, Captions. Opens the transcript.'),
+    ...tabRows('Moves through the buttons, then to the transcript. The picture is not a tab stop.'),
+  ],
+  focus: 'It stays on the pressed button, also when its label changes between Play and Pause.',
+  announcements: [
+    "'Loading...', politely, after half a second of waiting.",
+    'The cues of a track of descriptions, politely, while it plays.',
+    'That the video could not be played, and what to do, assertively.',
+  ],
+  transcripts: [
+    { story: 'LengthKnown' },
+    { story: 'LengthKnown', press: ['Captions'] },
+    { story: 'Missing', press: ['Play'] },
+    { story: 'Silent' },
+  ],
+  wcag: operable('1.2.1 1.2.2 1.2.3 1.2.5 1.4.2 1.4.3 1.4.10 1.4.11 2.2.2 4.1.3'),
+  gaps: {
+    '2.1.1':
+      'There are no controls for position, volume and full screen: it is meant for videos of one or two minutes.',
+    '1.2.2':
+      'Captions are text below the picture: they follow the text size of the page, but not the caption settings of the operating system. Picture-in-picture shows no captions.',
+    '1.2.5': {
+      effect: 'author',
+      text: 'Descriptions are text that screen readers announce; the player does not speak them and does not pause for them. For WCAG 1.2.5 a film with sound needs a described sound track, unless its sound already says what is shown.',
     },
-    keys: [
-      ...pressRows('Presses the button: Play or Pause, Restart, Captions. Opens the transcript.'),
-      ...tabRows('Moves through the buttons, then to the transcript. The picture is not a tab stop.'),
+  },
+  withoutJavaScript:
+    'The native controls, the captions and the transcript work, before hydration too. A press on Play before hydration has no effect.',
+  works: {
+    Default: [
+      { announces: 'Video Three steps to a school' },
+      { opens: 'Read the transcript', shows: 'On a slate three squares appear' },
+      { leavesOut: 'Restart' },
     ],
-    focus: 'It stays on the pressed button, also when its label changes between Play and Pause.',
-    announcements: [
-      "'Loading...', politely, after half a second of waiting.",
-      'The cues of a track of descriptions, politely, while it plays.',
-      'That the video could not be played, and what to do, assertively.',
-    ],
-    transcripts: [
-      { story: 'LengthKnown' },
-      { story: 'LengthKnown', press: ['Captions'] },
-      { story: 'Missing', press: ['Play'] },
-      { story: 'Silent' },
-    ],
-    wcag: operable('1.2.1 1.2.2 1.2.3 1.2.5 1.4.2 1.4.3 1.4.10 1.4.11 2.2.2 4.1.3'),
-    gaps: {
-      '2.1.1':
-        'There are no controls for position, volume and full screen: it is meant for videos of one or two minutes.',
-      '1.2.2':
-        'Captions are text below the picture: they follow the text size of the page, but not the caption settings of the operating system. Picture-in-picture shows no captions.',
-      '1.2.5': {
-        effect: 'author',
-        text: 'Descriptions are text that screen readers announce; the player does not speak them and does not pause for them. For WCAG 1.2.5 a film with sound needs a described sound track, unless its sound already says what is shown.',
-      },
-    },
-    withoutJavaScript: {
-      says: 'The native controls, the captions and the transcript work, before hydration too. A press on Play before hydration has no effect.',
-      works: {
-        Default: [
-          { announces: 'Video Three steps to a school' },
-          { opens: 'Read the transcript', shows: 'On a slate three squares appear' },
-          { leavesOut: 'Restart' },
-        ],
-      },
-    },
   },
 })

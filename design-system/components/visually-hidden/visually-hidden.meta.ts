@@ -23,14 +23,10 @@ export default componentMeta({
     BesideAnIcon: 'Beside an icon.',
     InAHeading: 'In a heading.',
   },
-  contract: {
-    pattern: wai('Visually hidden text', 'WCAG22/Techniques/css/C7'),
-    roles: [{ role: 'generic', nameFrom: 'no name; its text becomes part of the text around it' }],
-    focus: 'It cannot be focused. Do not put focusable elements inside: the focus would not be visible.',
-    wcag: '1.1.1 1.3.1 2.4.4',
-    withoutJavaScript: {
-      says: 'It works completely.',
-      works: { Default: [{ reads: 'Step 2' }, { announces: 'of 3, Add Company Info' }] },
-    },
-  },
+  pattern: wai('Visually hidden text', 'WCAG22/Techniques/css/C7'),
+  roles: [{ role: 'generic', nameFrom: 'no name; its text becomes part of the text around it' }],
+  focus: 'It cannot be focused. Do not put focusable elements inside: the focus would not be visible.',
+  wcag: '1.1.1 1.3.1 2.4.4',
+  withoutJavaScript: 'It works completely.',
+  works: { Default: [{ reads: 'Step 2' }, { announces: 'of 3, Add Company Info' }] },
 })

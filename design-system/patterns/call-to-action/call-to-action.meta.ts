@@ -24,23 +24,19 @@ export default componentMeta({
     OneAction: 'One action, without a drawing.',
     LongHeadline: 'A long headline wraps and does not overlap the drawing.',
   },
-  contract: {
-    pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
-    roles: [
-      { role: 'region', nameFrom: 'the headline' },
-      { role: 'heading', nameFrom: 'title' },
+  pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
+  roles: [
+    { role: 'region', nameFrom: 'the headline' },
+    { role: 'heading', nameFrom: 'title' },
+  ],
+  focus: 'The actions, in DOM order.',
+  wcag: '1.1.1 1.4.3 1.4.10 1.4.11 2.3.3 2.4.6',
+  withoutJavaScript: 'All content works.',
+  works: {
+    Default: [
+      { reads: 'The bell rings in ten minutes.' },
+      { follows: 'Start Free', to: '#start' },
+      { follows: 'Book a demo', to: '#demo' },
     ],
-    focus: 'The actions, in DOM order.',
-    wcag: '1.1.1 1.4.3 1.4.10 1.4.11 2.3.3 2.4.6',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: {
-        Default: [
-          { reads: 'The bell rings in ten minutes.' },
-          { follows: 'Start Free', to: '#start' },
-          { follows: 'Book a demo', to: '#demo' },
-        ],
-      },
-    },
   },
 })

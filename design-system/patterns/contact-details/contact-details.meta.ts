@@ -22,27 +22,23 @@ export default componentMeta({
     Default: 'Every kind of detail.',
     LongAddress: 'A long address wraps and does not widen the page.',
   },
-  contract: {
-    pattern: html('Description list', 'grouping-content.html#the-dl-element'),
-    roles: [
-      { role: 'term', nameFrom: 'term' },
-      { role: 'definition', nameFrom: 'its content' },
-      { role: 'link', nameFrom: 'the value: the address or the number' },
+  pattern: html('Description list', 'grouping-content.html#the-dl-element'),
+  roles: [
+    { role: 'term', nameFrom: 'term' },
+    { role: 'definition', nameFrom: 'its content' },
+    { role: 'link', nameFrom: 'the value: the address or the number' },
+  ],
+  keys: [...tabRows('Moves to the next link.'), { key: 'Enter', does: 'Follows the link.' }],
+  focus: 'The links, in reading order.',
+  transcripts: [{ story: 'Default' }],
+  wcag: '1.1.1 1.3.1 1.4.10 2.4.4 2.5.8',
+  withoutJavaScript: 'All content works.',
+  works: {
+    Default: [
+      { follows: 'hello@school.example', to: 'mailto:hello@school.example' },
+      { follows: '+91 00000 00000', to: 'https://wa.me/910000000000' },
+      { reads: 'Kolkata, India' },
+      { follows: 'Book a free 30-minute demo', to: '#demo' },
     ],
-    keys: [...tabRows('Moves to the next link.'), { key: 'Enter', does: 'Follows the link.' }],
-    focus: 'The links, in reading order.',
-    transcripts: [{ story: 'Default' }],
-    wcag: '1.1.1 1.3.1 1.4.10 2.4.4 2.5.8',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: {
-        Default: [
-          { follows: 'hello@school.example', to: 'mailto:hello@school.example' },
-          { follows: '+91 00000 00000', to: 'https://wa.me/910000000000' },
-          { reads: 'Kolkata, India' },
-          { follows: 'Book a free 30-minute demo', to: '#demo' },
-        ],
-      },
-    },
   },
 })

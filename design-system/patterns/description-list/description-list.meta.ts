@@ -26,20 +26,16 @@ export default componentMeta({
     LargeValue: 'A value can contain several elements.',
     LongWords: 'Long names and addresses wrap.',
   },
-  contract: {
-    pattern: html('Description list', 'grouping-content.html#the-dl-element'),
-    roles: [
-      { role: 'term', nameFrom: 'the name of the item' },
-      { role: 'definition', nameFrom: 'its value' },
-    ],
-    states: {
-      'data-layout': 'The layout. The reading order is the same in both.',
-    },
-    focus: 'Not focusable. A link in a value is focusable.',
-    wcag: '1.3.1 1.3.2 1.4.3 1.4.10 1.4.12 3.3.4',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: { Default: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }] },
-    },
+  pattern: html('Description list', 'grouping-content.html#the-dl-element'),
+  roles: [
+    { role: 'term', nameFrom: 'the name of the item' },
+    { role: 'definition', nameFrom: 'its value' },
+  ],
+  states: {
+    'data-layout': 'The layout. The reading order is the same in both.',
   },
+  focus: 'Not focusable. A link in a value is focusable.',
+  wcag: '1.3.1 1.3.2 1.4.3 1.4.10 1.4.12 3.3.4',
+  withoutJavaScript: 'All content works.',
+  works: { Default: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }] },
 })

@@ -27,18 +27,14 @@ export default componentMeta({
     OutsideAList: 'A single card outside a list.',
     LongWords: 'Long words in a narrow card.',
   },
-  contract: {
-    pattern: html('List item', 'grouping-content.html#the-li-element'),
-    roles: [
-      { role: 'listitem', nameFrom: 'its content; with `as` the role is article or none' },
-      { role: 'heading', nameFrom: 'title' },
-    ],
-    states: {},
-    focus: 'Not focusable.',
-    wcag: '1.1.1 1.3.1 1.4.1 1.4.3 1.4.10 1.4.12',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: { Default: [{ reads: 'Found by name' }, { reads: 'Export students and fees as a table.' }] },
-    },
-  },
+  pattern: html('List item', 'grouping-content.html#the-li-element'),
+  roles: [
+    { role: 'listitem', nameFrom: 'its content; with `as` the role is article or none' },
+    { role: 'heading', nameFrom: 'title' },
+  ],
+  states: {},
+  focus: 'Not focusable.',
+  wcag: '1.1.1 1.3.1 1.4.1 1.4.3 1.4.10 1.4.12',
+  withoutJavaScript: 'All content works.',
+  works: { Default: [{ reads: 'Found by name' }, { reads: 'Export students and fees as a table.' }] },
 })

@@ -22,21 +22,17 @@ export default componentMeta({
     Default: 'One, two or three columns, depending on the available width.',
     Narrow: 'Long words in a narrow column.',
   },
-  contract: {
-    component: 'FeatureItem',
-    pattern: html('Unordered list', 'grouping-content.html#the-ul-element'),
-    roles: [
-      { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
-      { role: 'listitem', nameFrom: 'its content' },
-      { role: 'heading', nameFrom: 'title of the item' },
-    ],
-    focus: 'Not focusable.',
-    wcag: '1.1.1 1.3.1 1.3.2 1.4.3 1.4.10 1.4.12',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: {
-        Default: [{ reads: 'Repeat a week once, then change a single day.' }, { reads: 'Your own look' }],
-      },
-    },
+  component: 'FeatureItem',
+  pattern: html('Unordered list', 'grouping-content.html#the-ul-element'),
+  roles: [
+    { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
+    { role: 'listitem', nameFrom: 'its content' },
+    { role: 'heading', nameFrom: 'title of the item' },
+  ],
+  focus: 'Not focusable.',
+  wcag: '1.1.1 1.3.1 1.3.2 1.4.3 1.4.10 1.4.12',
+  withoutJavaScript: 'All content works.',
+  works: {
+    Default: [{ reads: 'Repeat a week once, then change a single day.' }, { reads: 'Your own look' }],
   },
 })

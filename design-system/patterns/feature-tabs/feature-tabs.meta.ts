@@ -32,41 +32,37 @@ export default componentMeta({
     OnPaper: 'On the page surface.',
     LongWords: 'Text only, with more groups and longer titles.',
   },
-  contract: {
-    pattern: apg('Tabs', 'tabs'),
-    roles: [
-      { role: 'tablist', nameFrom: 'label' },
-      { role: 'tab', nameFrom: 'label of the feature' },
-      { role: 'tabpanel', nameFrom: 'its tab' },
-      { role: 'heading', nameFrom: 'title of the feature' },
+  pattern: apg('Tabs', 'tabs'),
+  roles: [
+    { role: 'tablist', nameFrom: 'label' },
+    { role: 'tab', nameFrom: 'label of the feature' },
+    { role: 'tabpanel', nameFrom: 'its tab' },
+    { role: 'heading', nameFrom: 'title of the feature' },
+  ],
+  states: {
+    'aria-orientation': 'vertical from 64rem, where the tabs are a list.',
+  },
+  keys: [
+    { key: 'Tab', does: 'Moves to the selected tab, then into its panel.' },
+    { key: 'Shift+Tab', does: 'Moves from the panel to its tab, then out of the tabs.' },
+    { key: 'ArrowDown', does: 'From 64rem: selects the next tab; wraps to the first.', moves: along },
+    { key: 'ArrowUp', does: 'From 64rem: selects the previous tab; wraps to the last.', moves: along },
+    { key: 'ArrowRight', does: 'Below 64rem: the next tab (right to left: the previous).', moves: across },
+    { key: 'ArrowLeft', does: 'Below 64rem: the previous tab (right to left: the next).', moves: across },
+    { key: 'Home', does: 'Selects the first tab.', moves: toEnd },
+    { key: 'End', does: 'Selects the last tab.', moves: toEnd },
+  ],
+  focus: 'As in Tabs: the selected tab and its panel are tab stops.',
+  transcripts: [{ story: 'OnPaper' }],
+  wcag: '1.1.1 1.3.1 1.3.2 1.4.1 1.4.10 2.1.1 2.4.3 4.1.2',
+  withoutJavaScript: 'The text of all panels, one below the other, and the first illustration.',
+  works: {
+    Default: [
+      { reads: 'Know who has paid without asking' },
+      { reads: 'students have paid for November' },
+      { reads: 'Set a paper without retyping the last one' },
+      { reads: 'Free subdomain with SSL' },
+      { leavesOut: 'Your brand' },
     ],
-    states: {
-      'aria-orientation': 'vertical from 64rem, where the tabs are a list.',
-    },
-    keys: [
-      { key: 'Tab', does: 'Moves to the selected tab, then into its panel.' },
-      { key: 'Shift+Tab', does: 'Moves from the panel to its tab, then out of the tabs.' },
-      { key: 'ArrowDown', does: 'From 64rem: selects the next tab; wraps to the first.', moves: along },
-      { key: 'ArrowUp', does: 'From 64rem: selects the previous tab; wraps to the last.', moves: along },
-      { key: 'ArrowRight', does: 'Below 64rem: the next tab (right to left: the previous).', moves: across },
-      { key: 'ArrowLeft', does: 'Below 64rem: the previous tab (right to left: the next).', moves: across },
-      { key: 'Home', does: 'Selects the first tab.', moves: toEnd },
-      { key: 'End', does: 'Selects the last tab.', moves: toEnd },
-    ],
-    focus: 'As in Tabs: the selected tab and its panel are tab stops.',
-    transcripts: [{ story: 'OnPaper' }],
-    wcag: '1.1.1 1.3.1 1.3.2 1.4.1 1.4.10 2.1.1 2.4.3 4.1.2',
-    withoutJavaScript: {
-      says: 'The text of all panels, one below the other, and the first illustration.',
-      works: {
-        Default: [
-          { reads: 'Know who has paid without asking' },
-          { reads: 'students have paid for November' },
-          { reads: 'Set a paper without retyping the last one' },
-          { reads: 'Free subdomain with SSL' },
-          { leavesOut: 'Your brand' },
-        ],
-      },
-    },
   },
 })

@@ -22,25 +22,21 @@ export default componentMeta({
     DescriptionOnly: 'Description only.',
     LongWords: 'Long points, and a link as the action.',
   },
-  contract: {
-    pattern: html('Heading, paragraph and list', 'sections.html#headings-and-outlines-2'),
-    roles: [
-      { role: 'heading', nameFrom: 'title' },
-      { role: 'list', nameFrom: 'none; the heading of the card describes it' },
+  pattern: html('Heading, paragraph and list', 'sections.html#headings-and-outlines-2'),
+  roles: [
+    { role: 'heading', nameFrom: 'title' },
+    { role: 'list', nameFrom: 'none; the heading of the card describes it' },
+  ],
+  keys: tabRows('Moves to the action, which has its own keyboard support.'),
+  focus: 'Only the action is focusable.',
+  transcripts: [{ story: 'Default' }],
+  wcag: '1.1.1 1.3.1 1.3.2 1.4.10',
+  withoutJavaScript: 'All text. The action works as described on its own page.',
+  works: {
+    Default: [
+      { reads: '14 days free, and no payment to begin' },
+      { reads: 'No payment initially' },
+      { waits: 'Start Free Trial' },
     ],
-    keys: tabRows('Moves to the action, which has its own keyboard support.'),
-    focus: 'Only the action is focusable.',
-    transcripts: [{ story: 'Default' }],
-    wcag: '1.1.1 1.3.1 1.3.2 1.4.10',
-    withoutJavaScript: {
-      says: 'All text. The action works as described on its own page.',
-      works: {
-        Default: [
-          { reads: '14 days free, and no payment to begin' },
-          { reads: 'No payment initially' },
-          { waits: 'Start Free Trial' },
-        ],
-      },
-    },
   },
 })

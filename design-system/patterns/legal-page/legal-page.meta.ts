@@ -24,30 +24,20 @@ export default componentMeta({
     Draft: 'A draft, marked as one.',
     LongClauseNames: 'Long clause titles.',
   },
-  contract: {
-    pattern: wai('Table of contents', 'WCAG22/Techniques/general/G64'),
-    roles: [
-      { role: 'heading', nameFrom: 'title at level 1, headings of clauses at level 2' },
-      { role: 'navigation', nameFrom: "'Contents'" },
-      { role: 'link', nameFrom: 'heading of the clause' },
-      { role: 'region', nameFrom: 'heading of the clause' },
-      { role: 'time', nameFrom: 'the date as text; the ISO date is in datetime' },
-    ],
-    keys: [
-      ...tabRows('Moves through the table of contents.'),
-      { key: 'Enter', does: 'Moves to the clause.' },
-    ],
-    focus: 'A link scrolls to its clause. The next Tab continues from there.',
-    transcripts: [{ story: 'Default' }],
-    wcag: '1.3.1 1.3.2 1.4.3 1.4.8 1.4.10 2.1.1 2.4.1 2.4.5 2.4.6 2.5.8 3.1.5',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: {
-        Default: [
-          { follows: 'Who may ask', to: '#who' },
-          { reads: 'The person who paid, and who is an adult.' },
-        ],
-      },
-    },
+  pattern: wai('Table of contents', 'WCAG22/Techniques/general/G64'),
+  roles: [
+    { role: 'heading', nameFrom: 'title at level 1, headings of clauses at level 2' },
+    { role: 'navigation', nameFrom: "'Contents'" },
+    { role: 'link', nameFrom: 'heading of the clause' },
+    { role: 'region', nameFrom: 'heading of the clause' },
+    { role: 'time', nameFrom: 'the date as text; the ISO date is in datetime' },
+  ],
+  keys: [...tabRows('Moves through the table of contents.'), { key: 'Enter', does: 'Moves to the clause.' }],
+  focus: 'A link scrolls to its clause. The next Tab continues from there.',
+  transcripts: [{ story: 'Default' }],
+  wcag: '1.3.1 1.3.2 1.4.3 1.4.8 1.4.10 2.1.1 2.4.1 2.4.5 2.4.6 2.5.8 3.1.5',
+  withoutJavaScript: 'All content works.',
+  works: {
+    Default: [{ follows: 'Who may ask', to: '#who' }, { reads: 'The person who paid, and who is an adult.' }],
   },
 })

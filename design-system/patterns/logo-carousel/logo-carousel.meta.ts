@@ -31,24 +31,20 @@ export default componentMeta({
     Linked: 'Logos that link to the customers.',
     LongNames: 'Long names wrap beside the logo.',
   },
-  contract: {
-    ...contract,
-    roles: [
-      { role: 'region', nameFrom: 'label, which is also visible' },
-      { role: 'group', nameFrom: "its number, '2 of 4'; its content is the name of the school" },
-      { role: 'button', nameFrom: 'labels: the next action of the button' },
-    ],
-    states,
-    keys: contract.keys
-      .filter(({ on }) => on !== 'a dot')
-      .map((key) => (key.key === 'Tab' ? { ...key, does: key.does.replace('the dots ', '') } : key)),
-    transcripts: [{ story: 'Default' }, { story: 'Linked' }],
-    wcag: `${contract.wcag} 1.1.1 1.4.5 1.4.10`,
-    withoutJavaScript: {
-      says: 'All logos are shown in rows, without controls. Clicks before hydration have no effect.',
-      works: {
-        Default: [{ reads: 'Shaluk Academy' }, { reads: 'Torsha Music Room' }, { leavesOut: 'Next academy' }],
-      },
-    },
+  ...contract,
+  roles: [
+    { role: 'region', nameFrom: 'label, which is also visible' },
+    { role: 'group', nameFrom: "its number, '2 of 4'; its content is the name of the school" },
+    { role: 'button', nameFrom: 'labels: the next action of the button' },
+  ],
+  states,
+  keys: contract.keys
+    .filter(({ on }) => on !== 'a dot')
+    .map((key) => (key.key === 'Tab' ? { ...key, does: key.does.replace('the dots ', '') } : key)),
+  transcripts: [{ story: 'Default' }, { story: 'Linked' }],
+  wcag: `${contract.wcag} 1.1.1 1.4.5 1.4.10`,
+  withoutJavaScript: 'All logos are shown in rows, without controls. Clicks before hydration have no effect.',
+  works: {
+    Default: [{ reads: 'Shaluk Academy' }, { reads: 'Torsha Music Room' }, { leavesOut: 'Next academy' }],
   },
 })

@@ -21,24 +21,20 @@ export default componentMeta({
     Default: 'Headline, explanation and a link.',
     LongWords: 'Another number and a longer description.',
   },
-  contract: {
-    pattern: wai('Page heading', 'tutorials/page-structure/headings/'),
-    roles: [
-      { role: 'heading', nameFrom: 'title' },
-      { role: 'link', nameFrom: 'label of the link' },
+  pattern: wai('Page heading', 'tutorials/page-structure/headings/'),
+  roles: [
+    { role: 'heading', nameFrom: 'title' },
+    { role: 'link', nameFrom: 'label of the link' },
+  ],
+  keys: [{ key: 'Enter', on: 'the link', does: 'Follows the link.' }],
+  focus: 'The link.',
+  transcripts: [{ story: 'Default' }],
+  wcag: '1.3.1 1.4.3 2.4.4 2.4.6',
+  withoutJavaScript: 'All content works.',
+  works: {
+    Default: [
+      { reads: "Sorry, the page you're looking for doesn't exist." },
+      { follows: 'Go to the homepage', to: '#home' },
     ],
-    keys: [{ key: 'Enter', on: 'the link', does: 'Follows the link.' }],
-    focus: 'The link.',
-    transcripts: [{ story: 'Default' }],
-    wcag: '1.3.1 1.4.3 2.4.4 2.4.6',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: {
-        Default: [
-          { reads: "Sorry, the page you're looking for doesn't exist." },
-          { follows: 'Go to the homepage', to: '#home' },
-        ],
-      },
-    },
   },
 })

@@ -24,22 +24,18 @@ export default componentMeta({
     LongHeadline: 'A long headline wraps after about 18 characters.',
     HeadlineOnly: 'Headline only.',
   },
-  contract: {
-    pattern: wai('Headings', 'tutorials/page-structure/headings/'),
-    roles: [
-      { role: 'heading', nameFrom: 'label, then title; level 1, or 2 for a section' },
-      { role: 'generic', nameFrom: 'none; a header inside a section or main is not a banner' },
+  pattern: wai('Headings', 'tutorials/page-structure/headings/'),
+  roles: [
+    { role: 'heading', nameFrom: 'label, then title; level 1, or 2 for a section' },
+    { role: 'generic', nameFrom: 'none; a header inside a section or main is not a banner' },
+  ],
+  focus: 'Only the actions are focusable.',
+  wcag: '1.3.1 1.4.3 1.4.10 1.4.12 2.4.2 2.4.6',
+  withoutJavaScript: 'All content works.',
+  works: {
+    Default: [
+      { reads: 'Write, call, or come by' },
+      { reads: 'Three ways, and a person at the end of each. We answer on the same working day.' },
     ],
-    focus: 'Only the actions are focusable.',
-    wcag: '1.3.1 1.4.3 1.4.10 1.4.12 2.4.2 2.4.6',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: {
-        Default: [
-          { reads: 'Write, call, or come by' },
-          { reads: 'Three ways, and a person at the end of each. We answer on the same working day.' },
-        ],
-      },
-    },
   },
 })

@@ -29,36 +29,32 @@ export default componentMeta({
     LongWords: 'Long names, a price in lakh and other text for a hidden price.',
     UnderAPageTitle: 'Directly below the title of a page.',
   },
-  contract: {
-    component: 'PricingCard',
-    pattern: html('Article', 'sections.html#the-article-element'),
-    roles: [
-      { role: 'article', nameFrom: 'title' },
-      { role: 'heading', nameFrom: 'title; one level below it, featuresHeading and labels.limits' },
-      { role: 'list', nameFrom: 'none; the heading before it describes it' },
-      { role: 'term', nameFrom: 'name of the limit' },
-      { role: 'definition', nameFrom: 'value of the limit' },
+  component: 'PricingCard',
+  pattern: html('Article', 'sections.html#the-article-element'),
+  roles: [
+    { role: 'article', nameFrom: 'title' },
+    { role: 'heading', nameFrom: 'title; one level below it, featuresHeading and labels.limits' },
+    { role: 'list', nameFrom: 'none; the heading before it describes it' },
+    { role: 'term', nameFrom: 'name of the limit' },
+    { role: 'definition', nameFrom: 'value of the limit' },
+  ],
+  states: {
+    'data-popular': 'The popular plan. The text Most Popular says the same.',
+  },
+  focus: 'Only the content of action and footer is focusable, in this order.',
+  announcements: [
+    'None. The price is read as one sentence, such as Free: 0 rupees per month. The large figure is hidden.',
+  ],
+  transcripts: [{ story: 'Default' }, { story: 'SampleWithTraffic' }],
+  wcag: '1.1.1 1.3.1 1.3.2 1.4.1 1.4.3 1.4.10 1.4.11 2.4.6',
+  withoutJavaScript: 'All text. The action works as described on its own page.',
+  works: {
+    Default: [
+      { reads: 'Free Trial' },
+      { reads: '₹0' },
+      { reads: 'Single admin' },
+      { follows: 'Contact Us', to: '#contact' },
+      { waits: 'Start Free Trial' },
     ],
-    states: {
-      'data-popular': 'The popular plan. The text Most Popular says the same.',
-    },
-    focus: 'Only the content of action and footer is focusable, in this order.',
-    announcements: [
-      'None. The price is read as one sentence, such as Free: 0 rupees per month. The large figure is hidden.',
-    ],
-    transcripts: [{ story: 'Default' }, { story: 'SampleWithTraffic' }],
-    wcag: '1.1.1 1.3.1 1.3.2 1.4.1 1.4.3 1.4.10 1.4.11 2.4.6',
-    withoutJavaScript: {
-      says: 'All text. The action works as described on its own page.',
-      works: {
-        Default: [
-          { reads: 'Free Trial' },
-          { reads: '₹0' },
-          { reads: 'Single admin' },
-          { follows: 'Contact Us', to: '#contact' },
-          { waits: 'Start Free Trial' },
-        ],
-      },
-    },
   },
 })

@@ -21,23 +21,19 @@ export default componentMeta({
     Default: 'A list of services.',
     UnderAPageTitle: 'Directly below the title of a page.',
   },
-  contract: {
-    pattern: html('Unordered list', 'grouping-content.html#the-ul-element'),
-    roles: [
-      { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
-      { role: 'listitem', nameFrom: 'its content' },
-      { role: 'heading', nameFrom: 'title of the item' },
+  pattern: html('Unordered list', 'grouping-content.html#the-ul-element'),
+  roles: [
+    { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
+    { role: 'listitem', nameFrom: 'its content' },
+    { role: 'heading', nameFrom: 'title of the item' },
+  ],
+  focus: 'Not focusable.',
+  wcag: '1.1.1 1.3.1 1.3.2 1.4.10',
+  withoutJavaScript: 'All content works.',
+  works: {
+    Default: [
+      { reads: 'Analytics and reporting' },
+      { reads: 'A short address of your own that students can type from memory.' },
     ],
-    focus: 'Not focusable.',
-    wcag: '1.1.1 1.3.1 1.3.2 1.4.10',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: {
-        Default: [
-          { reads: 'Analytics and reporting' },
-          { reads: 'A short address of your own that students can type from memory.' },
-        ],
-      },
-    },
   },
 })

@@ -29,41 +29,37 @@ export default componentMeta({
     WithAction: 'Below 78rem the bar also has the main action of the page.',
     InFrench: 'Other labels, and a link on two lines.',
   },
-  contract: {
-    pattern: apg('Disclosure navigation menu', 'disclosure/examples/disclosure-navigation'),
-    roles: [
-      { role: 'navigation', nameFrom: "label, 'Help'" },
-      { role: 'button', nameFrom: "label, 'Help'; labels.top, 'Back to top'" },
-      { role: 'list', nameFrom: 'none' },
-      { role: 'link', nameFrom: "its label, and '(opens in a new tab)' for an external link" },
+  pattern: apg('Disclosure navigation menu', 'disclosure/examples/disclosure-navigation'),
+  roles: [
+    { role: 'navigation', nameFrom: "label, 'Help'" },
+    { role: 'button', nameFrom: "label, 'Help'; labels.top, 'Back to top'" },
+    { role: 'list', nameFrom: 'none' },
+    { role: 'link', nameFrom: "its label, and '(opens in a new tab)' for an external link" },
+  ],
+  states: {
+    'aria-expanded': 'On Help: whether the list is shown.',
+    'aria-controls': 'On Help: the list.',
+    'aria-current': 'The link to the current page, or to what it is below.',
+  },
+  keys: [
+    ...pressRows('On Help: shows or hides the list.'),
+    { key: 'Enter', on: 'a link', does: 'Follows the link and hides the list.' },
+    ...pressRows('Scrolls to the top and moves focus to the main content.', 'Back to top'),
+    ...tabRows('Moves through Help, the open list and Back to top. The list is hidden on blur.'),
+    { key: 'Escape', does: 'Hides the list and moves focus to Help.' },
+  ],
+  focus:
+    'Last in the tab order. The bar below 78rem covers no focused element: `theme.css` sets `scroll-padding`; in an own scroll container set it there.',
+  announcements: ['The new state of Help, from aria-expanded.'],
+  transcripts: [{ story: 'Default' }, { story: 'ListOpen' }],
+  wcag: operable('1.3.1 1.4.3 1.4.10 1.4.11 2.1.2 2.3.3 2.4.3 2.4.5 2.4.11 3.2.6'),
+  withoutJavaScript: 'It is not shown. Repeat the links in the footer.',
+  works: {
+    Default: [
+      { reads: 'The day is over.' },
+      { types: 'Note for the morning' },
+      { leavesOut: 'Setup guide' },
+      { leavesOut: 'Back to top' },
     ],
-    states: {
-      'aria-expanded': 'On Help: whether the list is shown.',
-      'aria-controls': 'On Help: the list.',
-      'aria-current': 'The link to the current page, or to what it is below.',
-    },
-    keys: [
-      ...pressRows('On Help: shows or hides the list.'),
-      { key: 'Enter', on: 'a link', does: 'Follows the link and hides the list.' },
-      ...pressRows('Scrolls to the top and moves focus to the main content.', 'Back to top'),
-      ...tabRows('Moves through Help, the open list and Back to top. The list is hidden on blur.'),
-      { key: 'Escape', does: 'Hides the list and moves focus to Help.' },
-    ],
-    focus:
-      'Last in the tab order. The bar below 78rem covers no focused element: `theme.css` sets `scroll-padding`; in an own scroll container set it there.',
-    announcements: ['The new state of Help, from aria-expanded.'],
-    transcripts: [{ story: 'Default' }, { story: 'ListOpen' }],
-    wcag: operable('1.3.1 1.4.3 1.4.10 1.4.11 2.1.2 2.3.3 2.4.3 2.4.5 2.4.11 3.2.6'),
-    withoutJavaScript: {
-      says: 'It is not shown. Repeat the links in the footer.',
-      works: {
-        Default: [
-          { reads: 'The day is over.' },
-          { types: 'Note for the morning' },
-          { leavesOut: 'Setup guide' },
-          { leavesOut: 'Back to top' },
-        ],
-      },
-    },
   },
 })

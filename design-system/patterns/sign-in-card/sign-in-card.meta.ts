@@ -31,46 +31,42 @@ export default componentMeta({
     Blocked: 'The browser blocked the window.',
     LongMessage: 'A long message of the provider.',
   },
-  contract: {
-    pattern: apg('Button', 'button'),
-    roles: [
-      { role: 'heading', nameFrom: 'title' },
-      { role: 'button', nameFrom: 'labels.button' },
-      { role: 'link', nameFrom: 'its text, with "opens in a new tab"' },
-      { role: 'alert', nameFrom: 'none; its text is announced' },
-      { role: 'status', nameFrom: 'none; its text is announced' },
+  pattern: apg('Button', 'button'),
+  roles: [
+    { role: 'heading', nameFrom: 'title' },
+    { role: 'button', nameFrom: 'labels.button' },
+    { role: 'link', nameFrom: 'its text, with "opens in a new tab"' },
+    { role: 'alert', nameFrom: 'none; its text is announced' },
+    { role: 'status', nameFrom: 'none; its text is announced' },
+  ],
+  states: {
+    'aria-disabled': 'The account is being verified. Presses are ignored.',
+  },
+  keys: [
+    ...pressRows('Opens the sign-in window.', 'the button'),
+    { key: 'Enter', on: 'the link', does: 'Opens the terms in a new tab.' },
+    ...tabRows('Moves to the button, then to the link.'),
+  ],
+  focus:
+    'The title is focusable by script. The button keeps focus while the window is open and when an error appears.',
+  announcements: [
+    'The error, assertively.',
+    'The note, politely.',
+    'Loading... while the account is being verified.',
+  ],
+  transcripts: [
+    { story: 'Default' },
+    { story: 'Refused' },
+    { story: 'Checking' },
+    { story: 'Blocked', press: ['Continue with Google'] },
+  ],
+  wcag: '2.1.1 2.5.8 3.2.5 3.3.1 3.3.8 4.1.3',
+  withoutJavaScript: 'The text and the link to the terms work. Signing in needs JavaScript.',
+  works: {
+    Default: [
+      { reads: 'Sign in to Continue' },
+      { follows: 'Terms (opens in a new tab)', to: '/terms' },
+      { waits: 'Continue with Google' },
     ],
-    states: {
-      'aria-disabled': 'The account is being verified. Presses are ignored.',
-    },
-    keys: [
-      ...pressRows('Opens the sign-in window.', 'the button'),
-      { key: 'Enter', on: 'the link', does: 'Opens the terms in a new tab.' },
-      ...tabRows('Moves to the button, then to the link.'),
-    ],
-    focus:
-      'The title is focusable by script. The button keeps focus while the window is open and when an error appears.',
-    announcements: [
-      'The error, assertively.',
-      'The note, politely.',
-      'Loading... while the account is being verified.',
-    ],
-    transcripts: [
-      { story: 'Default' },
-      { story: 'Refused' },
-      { story: 'Checking' },
-      { story: 'Blocked', press: ['Continue with Google'] },
-    ],
-    wcag: '2.1.1 2.5.8 3.2.5 3.3.1 3.3.8 4.1.3',
-    withoutJavaScript: {
-      says: 'The text and the link to the terms work. Signing in needs JavaScript.',
-      works: {
-        Default: [
-          { reads: 'Sign in to Continue' },
-          { follows: 'Terms (opens in a new tab)', to: '/terms' },
-          { waits: 'Continue with Google' },
-        ],
-      },
-    },
   },
 })

@@ -23,27 +23,23 @@ export default componentMeta({
     Minimal: 'With the required parts only.',
     ManyLinks: 'A long name and many links.',
   },
-  contract: {
-    pattern: wai('Contentinfo landmark', 'ARIA/apg/patterns/landmarks/examples/contentinfo.html'),
-    roles: [
-      { role: 'contentinfo', nameFrom: 'none; one per page' },
-      { role: 'heading', nameFrom: 'title of the column' },
-      { role: 'list', nameFrom: 'none; the heading before it describes it' },
-      { role: 'link', nameFrom: 'its content' },
+  pattern: wai('Contentinfo landmark', 'ARIA/apg/patterns/landmarks/examples/contentinfo.html'),
+  roles: [
+    { role: 'contentinfo', nameFrom: 'none; one per page' },
+    { role: 'heading', nameFrom: 'title of the column' },
+    { role: 'list', nameFrom: 'none; the heading before it describes it' },
+    { role: 'link', nameFrom: 'its content' },
+  ],
+  keys: [{ key: 'Enter', on: 'a link', does: 'Follows the link.' }],
+  focus: 'The links, in reading order.',
+  transcripts: [{ story: 'Default' }],
+  wcag: '1.3.1 1.4.10 2.4.4 2.5.8 3.2.3 3.2.6',
+  withoutJavaScript: 'All content works. The year is from the build.',
+  works: {
+    Default: [
+      { follows: 'About Us', to: '#about' },
+      { follows: 'Terms', to: '#terms' },
+      { reads: 'Kolkata, India' },
     ],
-    keys: [{ key: 'Enter', on: 'a link', does: 'Follows the link.' }],
-    focus: 'The links, in reading order.',
-    transcripts: [{ story: 'Default' }],
-    wcag: '1.3.1 1.4.10 2.4.4 2.5.8 3.2.3 3.2.6',
-    withoutJavaScript: {
-      says: 'All content works. The year is from the build.',
-      works: {
-        Default: [
-          { follows: 'About Us', to: '#about' },
-          { follows: 'Terms', to: '#terms' },
-          { reads: 'Kolkata, India' },
-        ],
-      },
-    },
   },
 })

@@ -28,44 +28,41 @@ export default componentMeta({
     ShortList: 'Two links, which stay in the row on a tablet, no action and a longer name.',
     NineLinks: 'Nine links, the most that fit at 78rem.',
   },
-  contract: {
-    pattern: apg('Banner landmark, disclosure by a modal dialog', 'dialog-modal'),
-    roles: [
-      { role: 'banner', nameFrom: 'none; one per page' },
-      { role: 'navigation', nameFrom: "label, and 'Menu' in the dialog" },
-      { role: 'link', nameFrom: 'its content' },
-      { role: 'button', nameFrom: "'Menu'; 'Close menu' in the dialog" },
-      { role: 'dialog', nameFrom: "'Menu'" },
+  pattern: apg('Banner landmark, disclosure by a modal dialog', 'dialog-modal'),
+  roles: [
+    { role: 'banner', nameFrom: 'none; one per page' },
+    { role: 'navigation', nameFrom: "label, and 'Menu' in the dialog" },
+    { role: 'link', nameFrom: 'its content' },
+    { role: 'button', nameFrom: "'Menu'; 'Close menu' in the dialog" },
+    { role: 'dialog', nameFrom: "'Menu'" },
+  ],
+  states: {
+    'aria-current': 'The link to the current page, or to what it is below.',
+    'aria-expanded': 'On Menu: whether the dialog is open.',
+    'aria-haspopup': 'On Menu: it opens a dialog.',
+  },
+  keys: [
+    { key: 'Enter', on: 'a link', does: 'Follows the link.' },
+    ...pressRows('Opens the menu.', 'the trigger'),
+    ...tabRows('In the menu: moves focus inside the dialog, and wraps at its end.', wraps),
+    { key: 'Enter', on: 'a link of the menu', does: 'Follows the link and closes the menu.' },
+    { key: 'Escape', does: 'Closes the menu.' },
+  ],
+  focus: 'On open, moves to the first control of the menu and stays inside it. On close, returns to Menu.',
+  transcripts: [
+    { story: 'Default' },
+    { story: 'Default', narrow: true },
+    { story: 'Default', narrow: true, press: ['Menu'] },
+  ],
+  wcag: operable('1.3.1 1.4.10 1.4.11 2.1.2 2.4.1 2.4.3 2.4.8 2.4.11 3.2.3'),
+  withoutJavaScript:
+    'All links are listed. Before hydration the width of the window decides: the links are in the menu below 78rem. Before hydration an inline script opens the menu and the browser closes it.',
+  works: {
+    Default: [
+      { follows: 'Key Features', to: '#features' },
+      { follows: 'Get in Touch', to: '#contact' },
+      { follows: 'Admin (opens in a new tab)', to: 'https://admin.example/' },
+      { leavesOut: 'Menu' },
     ],
-    states: {
-      'aria-current': 'The link to the current page, or to what it is below.',
-      'aria-expanded': 'On Menu: whether the dialog is open.',
-      'aria-haspopup': 'On Menu: it opens a dialog.',
-    },
-    keys: [
-      { key: 'Enter', on: 'a link', does: 'Follows the link.' },
-      ...pressRows('Opens the menu.', 'the trigger'),
-      ...tabRows('In the menu: moves focus inside the dialog, and wraps at its end.', wraps),
-      { key: 'Enter', on: 'a link of the menu', does: 'Follows the link and closes the menu.' },
-      { key: 'Escape', does: 'Closes the menu.' },
-    ],
-    focus: 'On open, moves to the first control of the menu and stays inside it. On close, returns to Menu.',
-    transcripts: [
-      { story: 'Default' },
-      { story: 'Default', narrow: true },
-      { story: 'Default', narrow: true, press: ['Menu'] },
-    ],
-    wcag: operable('1.3.1 1.4.10 1.4.11 2.1.2 2.4.1 2.4.3 2.4.8 2.4.11 3.2.3'),
-    withoutJavaScript: {
-      says: 'All links are listed. Before hydration the width of the window decides: the links are in the menu below 78rem. Before hydration an inline script opens the menu and the browser closes it.',
-      works: {
-        Default: [
-          { follows: 'Key Features', to: '#features' },
-          { follows: 'Get in Touch', to: '#contact' },
-          { follows: 'Admin (opens in a new tab)', to: 'https://admin.example/' },
-          { leavesOut: 'Menu' },
-        ],
-      },
-    },
   },
 })

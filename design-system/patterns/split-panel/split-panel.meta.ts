@@ -23,17 +23,13 @@ export default componentMeta({
     WithErrors: 'An error summary is shown first and links to the invalid field.',
     WithoutSteps: 'Without steps.',
   },
-  contract: {
-    pattern: wai('Reflow of content in columns', 'WCAG22/Understanding/reflow.html'),
-    roles: [{ role: 'none', nameFrom: 'none; it is layout only, and its content has its own roles' }],
-    focus:
-      'Not focusable. The tab order is side, main, actions. The scroll container needs scroll-padding, as in DialogContent, so that the sticky actions do not cover a focused field.',
-    wcag: '1.3.2 1.4.10 2.4.3 2.4.11',
-    withoutJavaScript: {
-      says: 'All content works, because it is layout only.',
-      works: {
-        Default: [{ reads: 'Add Company Info' }, { types: 'Company name' }, { waits: 'Save & Next' }],
-      },
-    },
+  pattern: wai('Reflow of content in columns', 'WCAG22/Understanding/reflow.html'),
+  roles: [{ role: 'none', nameFrom: 'none; it is layout only, and its content has its own roles' }],
+  focus:
+    'Not focusable. The tab order is side, main, actions. The scroll container needs scroll-padding, as in DialogContent, so that the sticky actions do not cover a focused field.',
+  wcag: '1.3.2 1.4.10 2.4.3 2.4.11',
+  withoutJavaScript: 'All content works, because it is layout only.',
+  works: {
+    Default: [{ reads: 'Add Company Info' }, { types: 'Company name' }, { waits: 'Save & Next' }],
   },
 })

@@ -24,18 +24,14 @@ export default componentMeta({
     TwoReadings: 'Two figures.',
     LongFigures: 'The longest figures that fit on a phone.',
   },
-  contract: {
-    component: 'Stat',
-    pattern: html('Description list', 'grouping-content.html#the-dl-element'),
-    roles: [
-      { role: 'term', nameFrom: 'its content: the description of the figure' },
-      { role: 'definition', nameFrom: 'its content: the figure with its unit' },
-    ],
-    focus: 'Not focusable.',
-    wcag: '1.3.1 1.3.2 1.4.10',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: { Default: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }] },
-    },
-  },
+  component: 'Stat',
+  pattern: html('Description list', 'grouping-content.html#the-dl-element'),
+  roles: [
+    { role: 'term', nameFrom: 'its content: the description of the figure' },
+    { role: 'definition', nameFrom: 'its content: the figure with its unit' },
+  ],
+  focus: 'Not focusable.',
+  wcag: '1.3.1 1.3.2 1.4.10',
+  withoutJavaScript: 'All content works.',
+  works: { Default: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }] },
 })

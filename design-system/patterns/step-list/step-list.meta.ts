@@ -25,23 +25,19 @@ export default componentMeta({
     LongWords: 'Two-digit numbers and long words.',
     NumbersInTheMargin: 'Numbers in the margin of a ruled Section.',
   },
-  contract: {
-    pattern: html('Ordered list', 'grouping-content.html#the-ol-element'),
-    roles: [
-      { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
-      { role: 'listitem', nameFrom: 'its content, which starts with the number' },
-      { role: 'heading', nameFrom: 'title of the step' },
-    ],
-    states: {
-      'data-numbers': 'Position of the numbers. Not exposed to screen readers.',
-    },
-    focus: 'Not focusable.',
-    wcag: '1.1.1 1.3.1 1.3.2 1.4.1 1.4.10',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: {
-        Default: [{ reads: 'Choose a plan' }, { reads: 'Six fields, one minute.' }, { reads: 'Launch' }],
-      },
-    },
+  pattern: html('Ordered list', 'grouping-content.html#the-ol-element'),
+  roles: [
+    { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
+    { role: 'listitem', nameFrom: 'its content, which starts with the number' },
+    { role: 'heading', nameFrom: 'title of the step' },
+  ],
+  states: {
+    'data-numbers': 'Position of the numbers. Not exposed to screen readers.',
+  },
+  focus: 'Not focusable.',
+  wcag: '1.1.1 1.3.1 1.3.2 1.4.1 1.4.10',
+  withoutJavaScript: 'All content works.',
+  works: {
+    Default: [{ reads: 'Choose a plan' }, { reads: 'Six fields, one minute.' }, { reads: 'Launch' }],
   },
 })

@@ -27,29 +27,25 @@ export default componentMeta({
     WithoutRating: 'Without a rating.',
     LongQuote: 'A long quotation and long names wrap in their columns.',
   },
-  contract: {
-    component: 'Testimonial',
-    pattern: html('figure with a blockquote and its caption', 'grouping-content.html#the-blockquote-element'),
-    roles: [
-      { role: 'list', nameFrom: 'none; the heading of the section describes it' },
-      { role: 'listitem', nameFrom: 'its content' },
-      { role: 'figure', nameFrom: 'its caption: the author' },
-      { role: 'blockquote', nameFrom: 'none; the figure is named by its caption' },
+  component: 'Testimonial',
+  pattern: html('figure with a blockquote and its caption', 'grouping-content.html#the-blockquote-element'),
+  roles: [
+    { role: 'list', nameFrom: 'none; the heading of the section describes it' },
+    { role: 'listitem', nameFrom: 'its content' },
+    { role: 'figure', nameFrom: 'its caption: the author' },
+    { role: 'blockquote', nameFrom: 'none; the figure is named by its caption' },
+  ],
+  states: {
+    'data-sample': 'An invented testimonial, which also has a text label.',
+  },
+  focus: 'Not focusable.',
+  wcag: '1.1.1 1.3.1 1.3.2 1.4.1 1.4.3 1.4.10 1.4.12',
+  withoutJavaScript: 'All content works.',
+  works: {
+    Default: [
+      { reads: 'I made the site in a tea break and showed it to parents the same evening.' },
+      { reads: 'Arif R.' },
+      { announces: '4 out of 5' },
     ],
-    states: {
-      'data-sample': 'An invented testimonial, which also has a text label.',
-    },
-    focus: 'Not focusable.',
-    wcag: '1.1.1 1.3.1 1.3.2 1.4.1 1.4.3 1.4.10 1.4.12',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: {
-        Default: [
-          { reads: 'I made the site in a tea break and showed it to parents the same evening.' },
-          { reads: 'Arif R.' },
-          { announces: '4 out of 5' },
-        ],
-      },
-    },
   },
 })

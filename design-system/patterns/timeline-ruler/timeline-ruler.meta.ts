@@ -22,18 +22,14 @@ export default componentMeta({
     Evening: 'From 4 to 9 pm, with a picture below a step.',
     LongWords: 'A step of one unit, and long words that break.',
   },
-  contract: {
-    pattern: html('Ordered list', 'grouping-content.html#the-ol-element'),
-    roles: [
-      { role: 'list', nameFrom: 'none; the heading of the section describes it' },
-      { role: 'listitem', nameFrom: 'its content' },
-      { role: 'heading', nameFrom: 'title of the step' },
-    ],
-    focus: 'Not focusable.',
-    wcag: '1.1.1 1.3.1 1.3.2 1.4.10 1.4.11',
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: { Default: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }] },
-    },
-  },
+  pattern: html('Ordered list', 'grouping-content.html#the-ol-element'),
+  roles: [
+    { role: 'list', nameFrom: 'none; the heading of the section describes it' },
+    { role: 'listitem', nameFrom: 'its content' },
+    { role: 'heading', nameFrom: 'title of the step' },
+  ],
+  focus: 'Not focusable.',
+  wcag: '1.1.1 1.3.1 1.3.2 1.4.10 1.4.11',
+  withoutJavaScript: 'All content works.',
+  works: { Default: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }] },
 })

@@ -22,30 +22,26 @@ export default componentMeta({
     Default: 'In place of a page.',
     OwnRetry: 'With its own retry function.',
   },
-  contract: {
-    pattern: wai('Error message of a page', 'WCAG22/Understanding/error-suggestion.html'),
-    roles: [
-      { role: 'heading', nameFrom: 'title; level 1' },
-      { role: 'button', nameFrom: 'labels.retry' },
-      { role: 'link', nameFrom: 'label of the link' },
+  pattern: wai('Error message of a page', 'WCAG22/Understanding/error-suggestion.html'),
+  roles: [
+    { role: 'heading', nameFrom: 'title; level 1' },
+    { role: 'button', nameFrom: 'labels.retry' },
+    { role: 'link', nameFrom: 'label of the link' },
+  ],
+  keys: [
+    ...pressRows('Tries again.', 'the button'),
+    { key: 'Enter', on: 'the link', does: 'Follows the link.' },
+  ],
+  focus:
+    'With `takesFocus` focus moves to the headline, because it replaces the page. Otherwise focus does not move.',
+  transcripts: [{ story: 'Default' }],
+  wcag: '1.3.1 1.4.3 2.1.1 2.4.2 2.4.6 2.5.8 3.3.3',
+  withoutJavaScript: 'The text and the link work. The button needs JavaScript.',
+  works: {
+    Default: [
+      { reads: 'Unexpected Application Error' },
+      { follows: 'Go to the home page', to: '/' },
+      { waits: 'Load again' },
     ],
-    keys: [
-      ...pressRows('Tries again.', 'the button'),
-      { key: 'Enter', on: 'the link', does: 'Follows the link.' },
-    ],
-    focus:
-      'With `takesFocus` focus moves to the headline, because it replaces the page. Otherwise focus does not move.',
-    transcripts: [{ story: 'Default' }],
-    wcag: '1.3.1 1.4.3 2.1.1 2.4.2 2.4.6 2.5.8 3.3.3',
-    withoutJavaScript: {
-      says: 'The text and the link work. The button needs JavaScript.',
-      works: {
-        Default: [
-          { reads: 'Unexpected Application Error' },
-          { follows: 'Go to the home page', to: '/' },
-          { waits: 'Load again' },
-        ],
-      },
-    },
   },
 })

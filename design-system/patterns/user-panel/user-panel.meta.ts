@@ -29,30 +29,26 @@ export default componentMeta({
     WithPhoto: 'With a photo.',
     LongNames: 'Long names wrap.',
   },
-  contract: {
-    pattern: apg('Disclosure (Show/Hide)', 'disclosure'),
-    roles: [
-      { role: 'button', nameFrom: 'the name of the user and labels.account' },
-      { role: 'button', nameFrom: 'labels.signOut' },
-      { role: 'link', nameFrom: 'the text of each of `links`' },
-    ],
-    states: {
-      'aria-expanded': 'Whether the e-mail address, the links and Sign Out are shown.',
-    },
-    keys: [
-      ...pressRows('Opens or closes the panel.'),
-      ...tabRows(
-        'Moves to the actions beside the name if there are any, then to the links and Sign Out if the panel is open.',
-      ),
-    ],
-    focus: 'Stays on the name when the panel opens and closes.',
-    transcripts: [{ story: 'OnPaper' }, { story: 'Open' }, { story: 'WithLinks' }],
-    wcag: '1.1.1 2.1.1 2.5.8 4.1.2',
-    withoutJavaScript: {
-      says: 'The name and the picture are shown. The panel stays closed.',
-      works: {
-        Default: [{ reads: 'Mitali Sen' }, { leavesOut: 'Sign Out' }, { waits: 'Mitali Sen Your account' }],
-      },
-    },
+  pattern: apg('Disclosure (Show/Hide)', 'disclosure'),
+  roles: [
+    { role: 'button', nameFrom: 'the name of the user and labels.account' },
+    { role: 'button', nameFrom: 'labels.signOut' },
+    { role: 'link', nameFrom: 'the text of each of `links`' },
+  ],
+  states: {
+    'aria-expanded': 'Whether the e-mail address, the links and Sign Out are shown.',
+  },
+  keys: [
+    ...pressRows('Opens or closes the panel.'),
+    ...tabRows(
+      'Moves to the actions beside the name if there are any, then to the links and Sign Out if the panel is open.',
+    ),
+  ],
+  focus: 'Stays on the name when the panel opens and closes.',
+  transcripts: [{ story: 'OnPaper' }, { story: 'Open' }, { story: 'WithLinks' }],
+  wcag: '1.1.1 2.1.1 2.5.8 4.1.2',
+  withoutJavaScript: 'The name and the picture are shown. The panel stays closed.',
+  works: {
+    Default: [{ reads: 'Mitali Sen' }, { leavesOut: 'Sign Out' }, { waits: 'Mitali Sen Your account' }],
   },
 })
