@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { toast, toastStore } from '../../design-system/components/toast/store.ts'
+import '../../design-system/styles.css'
 
 // React's development build records a performance entry for each element, which only the browser's developer tools
 // show.
