@@ -410,13 +410,8 @@ describe('over a dialog', () => {
       expect(close).not.toHaveBeenCalled()
       expect(field()).toHaveFocus()
     })
-  })
 
-  describe.each(Object.entries(cases))('Escape, %s', (_name, arrange) => {
-    it('closes the dialog that has the focus; the toast stays until the next Escape', async () => {
-      await arrange()
-      await errorIsShown()
-      field().focus()
+    it('Escape closes the dialog that has the focus; the toast stays until the next Escape', async () => {
       await type('Escape')
       expect(close).toHaveBeenCalledExactlyOnceWith(false)
       expect(screen.getByRole('alert')).toHaveTextContent('Taken.')
