@@ -554,14 +554,12 @@ describe('slides that all fit', () => {
     ))
   const row = (work: string[]) => (
     <Carousel aria-label="Student work">
-      <>
-        <Work of={work} />
-        {['Chess'].map((name) => (
-          <Fragment key={name}>
-            <CarouselItem label={name}>{name}</CarouselItem>
-          </Fragment>
-        ))}
-      </>
+      <Work of={work} />
+      {['Chess'].map((name) => (
+        <Fragment key={name}>
+          <CarouselItem label={name}>{name}</CarouselItem>
+        </Fragment>
+      ))}
     </Carousel>
   )
 
