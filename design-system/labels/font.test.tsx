@@ -1,4 +1,3 @@
-import '../styles.css'
 import { expect, it } from 'vitest'
 import { de } from './de.ts'
 import { en } from './en.ts'

@@ -1,4 +1,3 @@
-import '../styles.css'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { toast, toastStore } from '../components/toast/store.ts'

@@ -1,4 +1,3 @@
-import '../styles.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ComponentProps, ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,5 +1,71 @@
-/** What contracts of several components have in common. */
-import type { ContractKey, Movement } from './meta.ts'
+/** What the `<name>.meta.ts` of several components have in common. */
+import type { A11yContract, ComponentMeta, ContractKey, Gap, Movement } from './meta.ts'
+import type { WithoutJavaScript } from './without-javascript.ts'
+
+/** The contract of a component, as its file has it. */
+export type WrittenContract = Pick<
+  A11yContract,
+  'announcements' | 'focus' | 'pattern' | 'reviewed' | 'roles' | 'transcripts'
+> & {
+  /** Left out if it is the first of `parts`. */
+  component?: string
+  /** The meaning to the user, by the attribute. */
+  states?: Record<string, string>
+  /** Left out for a component without interaction. */
+  keys?: readonly ContractKey[]
+  /** The criteria, with a space between them. */
+  wcag: string
+  /** What users notice, by the criterion. A text alone has the effect `none`. */
+  gaps?: Record<string, string | Omit<Gap, 'criterion'>>
+  /** A summary in one sentence. */
+  withoutJavaScript: string
+  /** The claims of the summary, by the name of the story. */
+  works: WithoutJavaScript['works']
+}
+
+type Written = Omit<ComponentMeta, 'avoid' | 'contract' | 'examples' | 'rules'> & {
+  /** What to use instead, by when not to use the component. */
+  avoid: Record<string, string>
+  /** The mistake, by the recommended way that avoids it. */
+  rules: Record<string, string>
+  /** The caption, by the name of the story. */
+  examples: Record<string, string | ReturnType<typeof isolated>>
+} & WrittenContract
+
+/** The caption of an example that the page shows in a frame. */
+export const isolated = (caption: string) => ({ caption, isolated: true }) as const
+
+/** The documentation and the contract of a component, from the short form in which its file has them. */
+export function componentMeta(written: Written): ComponentMeta {
+  const { label, summary, use, avoid, rules, parts, types, variants, examples, ...contract } = written
+  const { component = parts[0]!, states, keys = [], wcag, gaps, withoutJavaScript, works, ...rest } = contract
+  return {
+    label,
+    summary,
+    use,
+    avoid: Object.entries(avoid).map(([when, instead]) => ({ when, instead })),
+    rules: Object.entries(rules).map(([recommended, mistake]) => ({ do: recommended, dont: mistake })),
+    parts,
+    types,
+    variants,
+    examples: Object.entries(examples).map(([story, example]) =>
+      typeof example === 'string' ? { story, caption: example } : { story, ...example },
+    ),
+    contract: {
+      ...rest,
+      component,
+      states: states && Object.entries(states).map(([attribute, meaning]) => ({ attribute, meaning })),
+      keys,
+      wcag: wcag.split(' '),
+      gaps:
+        gaps &&
+        Object.entries(gaps).map(([criterion, gap]) =>
+          typeof gap === 'string' ? { criterion, effect: 'none', text: gap } : { criterion, ...gap },
+        ),
+      withoutJavaScript: { says: withoutJavaScript, works },
+    },
+  }
+}
 
 /** A page of the Web Accessibility Initiative: a tutorial, or about a success criterion of WCAG. */
 export const wai = (name: string, page: string) => ({ name, url: `https://www.w3.org/WAI/${page}` })
@@ -57,5 +123,7 @@ export function radioRows(item: string, disabled: Movement['disabled'] = 'skippe
 }
 
 /** The criteria of a control that is pressed and that the keyboard reaches, and further ones, in their order. */
-export const operable = (...further: string[]) =>
-  ['2.1.1', '2.4.7', '2.5.8', '4.1.2', ...further].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+export const operable = (further = '') =>
+  ['2.1.1', '2.4.7', '2.5.8', '4.1.2', ...further.split(' ').filter(Boolean)]
+    .sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    .join(' ')

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { toast, toastStore } from '../../design-system/components/toast/store.ts'
 
@@ -16,6 +16,9 @@ Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
 })
 // Imported after this, because React reads both when it is loaded.
 const { cleanup, configure } = await import('@testing-library/react')
+
+// A page of the site has its own style sheet, which contains the classes of the components that it uses.
+if (!/\/site\//.test(expect.getState().testPath ?? '')) await import('../../design-system/styles.css')
 
 /** Limit for waiting for an event that takes milliseconds on a free machine and seconds on a busy one. */
 const timeout = 8000

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'

@@ -79,7 +79,6 @@ const colours = (
   />
 )
 
-/** All illustrations. */
 export const Default = () => (
   <Card surface="inverse" padding="lg">
     <Grid min="md" align="start">
@@ -102,7 +101,6 @@ const features: [Feature, ...Feature[]] = [
   },
 ]
 
-/** In the panels of FeatureTabs. */
 export const InTabs = () => (
   <div data-surface="inverse" style={{ padding: 'var(--ds-space-gutter)' }}>
     <FeatureTabs

@@ -44,7 +44,6 @@ export const Default = () => (
   </>
 )
 
-/** One phrase, so nothing is animated and there is no pause button; a long lead; one action. */
 export const OnePhrase = () => (
   <>
     <ChalkGrain />

@@ -62,7 +62,6 @@ export const Default = () => <InHero />
 
 export const Named = () => <InHero defaultSchool={{ name: 'Asha Music', colour: 'leaf' }} />
 
-/** The sample follows the phrases of the Hero until a name is typed. */
 export const PerPhrase = () => (
   <InHero
     typed={['maths tuition', 'tabla class']}
@@ -78,7 +77,6 @@ export const PerPhrase = () => (
   />
 )
 
-/** The longest name that the field accepts. */
 export const LongName = () => (
   <InHero
     defaultSchool={{
@@ -88,7 +86,6 @@ export const LongName = () => (
   />
 )
 
-/** One word without a place to break. */
 export const LongWord = () => (
   <InHero defaultSchool={{ name: 'Ganitshikshapratishthankolkata', colour: 'terra' }} />
 )
@@ -96,10 +93,8 @@ export const LongWord = () => (
 /** The name is shown as it is typed. The visitor chooses a Latin address later. */
 export const Bengali = () => <InHero defaultSchool={{ name: 'সুরলোক সঙ্গীত বিদ্যালয়', colour: 'river' }} />
 
-/** A right-to-left name in a left-to-right page. */
 export const ArabicName = () => <InHero defaultSchool={{ name: 'بيت الحساب', colour: 'terra' }} />
 
-/** As a separate section. */
 export const Beside = () => (
   <div data-surface="inverse" style={{ padding: '2rem', paddingBottom: '6.75rem' }}>
     <NameSchool
@@ -113,7 +108,6 @@ export const Beside = () => (
   </div>
 )
 
-/** The preview of a named school. */
 export const PreviewOnly = () => (
   <div data-surface="inverse" style={{ padding: '1.5rem', paddingBottom: '6rem' }}>
     <ProductPreview

@@ -46,12 +46,10 @@ const SampleHero = ({ typed, site }: { typed: string[]; site: Preview | Preview[
   </>
 )
 
-/** As the preview of a Hero, with one colour and a monogram. */
 export const InHero = () => (
   <SampleHero typed={['tabla class']} site={{ ...sampleSite, mark: 'GG', colour: 'leaf' }} />
 )
 
-/** With a site for each phrase that the Hero types. */
 export const PerPhrase = () => (
   <SampleHero typed={['maths tuition', 'tabla class']} site={[sampleSite, tablaSite]} />
 )

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startTypewriter } from './start-typewriter.ts'

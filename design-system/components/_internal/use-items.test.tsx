@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, waitFor } from '@testing-library/react'
 import { Activity } from 'react'
 import { expect, it } from 'vitest'

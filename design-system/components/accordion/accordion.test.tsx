@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { renderToString } from 'react-dom/server'

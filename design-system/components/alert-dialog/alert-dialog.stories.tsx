@@ -29,7 +29,6 @@ export const Danger = () => (
   </AlertDialog>
 )
 
-/** A decision with details, in which neither button is emphasised. */
 export const EqualButtons = () => (
   <AlertDialog
     trigger={<Button>Leave</Button>}
@@ -52,7 +51,6 @@ export const EqualButtons = () => (
   </AlertDialog>
 )
 
-/** It waits for the promise of `onConfirm` and closes then. */
 export const WaitsForAction = () => {
   const [deleted, setDeleted] = useState(false)
   const remove = async () => {
@@ -75,7 +73,6 @@ export const WaitsForAction = () => {
   )
 }
 
-/** Opened through `open` by the component that holds the state, when a form with changes is left. */
 export const FromOutside = () => {
   const [asking, setAsking] = useState(true)
   return (

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { testLiveRegion } from '../../testing/index.ts'

@@ -1,56 +1,46 @@
-import { wai } from '../../testing/contract-parts.ts'
-import type { ComponentMeta } from '../../testing/meta.ts'
+import { componentMeta, wai } from '../../testing/contract-parts.ts'
 import { avatarDescriptions } from './avatar.tsx'
 
-export default {
+export default componentMeta({
   summary: 'A picture of a person, or the initials of their name if there is no photo.',
   use: [
     'Use an avatar beside the name of the person who is signed in.',
     'Use it alone if there is no space for names. It then has the role `img` and is announced by the name.',
     'You can use it without `photo`. If a photo cannot be loaded, the initials replace it.',
   ],
-  avoid: [
-    { when: 'The picture represents a company.', instead: 'Logo, or the name' },
-    { when: 'Pressing the picture does something.', instead: 'Button, with a `decorative` avatar inside' },
-    { when: 'There is no person of this site behind the picture.', instead: 'Nothing' },
-  ],
-  rules: [
-    {
-      do: 'Set `decorative` if the name is visible beside the avatar.',
-      dont: 'Leave it out there: a screen reader would announce “Mitali Sen Mitali Sen”.',
-    },
-    {
-      do: 'Content: pass the full name as the person wrote it. The initials come from the first and the last word, in any script.',
-      dont: 'Pass initials as `name`: “MS” would be the only thing a screen reader announces (WCAG 2.2, 1.1.1 Non-text Content).',
-    },
-  ],
+  avoid: {
+    'The picture represents a company.': 'Logo, or the name',
+    'Pressing the picture does something.': 'Button, with a `decorative` avatar inside',
+    'There is no person of this site behind the picture.': 'Nothing',
+  },
+  rules: {
+    'Set `decorative` if the name is visible beside the avatar.':
+      'Leave it out there: a screen reader would announce “Mitali Sen Mitali Sen”.',
+    'Content: pass the full name as the person wrote it. The initials come from the first and the last word, in any script.':
+      'Pass initials as `name`: “MS” would be the only thing a screen reader announces (WCAG 2.2, 1.1.1 Non-text Content).',
+  },
   parts: ['Avatar'],
   variants: avatarDescriptions,
-  examples: [
-    { story: 'Default', caption: 'Beside the visible name.' },
-    { story: 'Photo', caption: 'With a photo.' },
-    { story: 'BrokenPhoto', caption: 'The photo cannot be loaded, so the initials are shown.' },
-    { story: 'WithoutVisibleName', caption: 'Without a visible name: announced by the name.' },
-    { story: 'Sizes', caption: 'Three sizes.' },
-    { story: 'OtherScripts', caption: 'Initials in other scripts, and of an e-mail address.' },
-  ],
-  contract: {
-    component: 'Avatar',
-    pattern: wai('Decorative and informative images', 'tutorials/images/'),
-    roles: [
-      { role: 'img', nameFrom: 'name; a photo and initials are announced alike' },
-      { role: 'none', nameFrom: 'with `decorative` or without a name it is hidden' },
-    ],
-    keys: [],
-    focus: 'It cannot be focused.',
-    transcripts: [{ story: 'WithoutVisibleName' }, { story: 'Photo' }],
-    wcag: ['1.1.1', '1.4.3', '1.4.11'],
-    withoutJavaScript: {
-      says: 'The photo or the initials are shown. A photo that cannot be loaded leaves an empty circle.',
-      works: {
-        Default: [{ reads: 'MS' }, { reads: 'Mitali Sen' }],
-        WithoutVisibleName: [{ announces: 'image Mitali Sen' }],
-      },
-    },
+  examples: {
+    Default: 'Beside the visible name.',
+    Photo: 'With a photo.',
+    BrokenPhoto: 'The photo cannot be loaded, so the initials are shown.',
+    WithoutVisibleName: 'Without a visible name: announced by the name.',
+    Sizes: 'Three sizes.',
+    OtherScripts: 'Initials in other scripts, and of an e-mail address.',
   },
-} satisfies ComponentMeta
+  pattern: wai('Decorative and informative images', 'tutorials/images/'),
+  roles: [
+    { role: 'img', nameFrom: 'name; a photo and initials are announced alike' },
+    { role: 'none', nameFrom: 'with `decorative` or without a name it is hidden' },
+  ],
+  focus: 'It cannot be focused.',
+  transcripts: [{ story: 'WithoutVisibleName' }, { story: 'Photo' }],
+  wcag: '1.1.1 1.4.3 1.4.11',
+  withoutJavaScript:
+    'The photo or the initials are shown. A photo that cannot be loaded leaves an empty circle.',
+  works: {
+    Default: [{ reads: 'MS' }, { reads: 'Mitali Sen' }],
+    WithoutVisibleName: [{ announces: 'image Mitali Sen' }],
+  },
+})

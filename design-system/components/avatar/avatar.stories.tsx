@@ -19,14 +19,12 @@ export const Photo = () => (
   </p>
 )
 
-/** The URL does not exist, so the initials are shown. */
 export const BrokenPhoto = () => (
   <p style={row}>
     <Avatar name="Arun Nair" photo="data:image/png;base64,broken" decorative /> Arun Nair
   </p>
 )
 
-/** There is no visible name beside it, so it has the name as its accessible name. */
 export const WithoutVisibleName = () => (
   <ul aria-label="Teachers" style={row}>
     {['Mitali Sen', 'Arun Nair', 'Tenzin Dolma Lepcha'].map((name) => (

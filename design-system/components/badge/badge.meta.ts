@@ -1,38 +1,32 @@
-import { html } from '../../testing/contract-parts.ts'
-import type { ComponentMeta } from '../../testing/meta.ts'
+import { componentMeta, html } from '../../testing/contract-parts.ts'
 import { badgeDescriptions } from './badge.tsx'
 
-export default {
+export default componentMeta({
   summary: 'A label of one or two words that marks one item among others.',
   use: [
     'Use a badge for something that is true of this item and not of its neighbours: “Most Popular”, “Sample”.',
     'Place it beside the title that it describes, in the same element or the same row, so that it is read with the title.',
   ],
-  avoid: [
-    { when: 'It is one of several categories, or can be removed.', instead: 'Tag' },
-    { when: 'It can be pressed.', instead: 'Button or Link' },
-    { when: 'It reports that something has just happened.', instead: 'Alert or toast' },
-    { when: 'Every item has the same label, so it distinguishes nothing.', instead: 'Text' },
-  ],
-  rules: [
-    {
-      do: 'Content: use words that are understood without the colour: “Sample price”, “Most Popular”.',
-      dont: 'Use a symbol alone (“!”), or rely on the colour (WCAG 2.2, 1.4.1 Use of Color).',
-    },
-  ],
+  avoid: {
+    'It is one of several categories, or can be removed.': 'Tag',
+    'It can be pressed.': 'Button or Link',
+    'It reports that something has just happened.': 'Alert or toast',
+    'Every item has the same label, so it distinguishes nothing.': 'Text',
+  },
+  rules: {
+    'Content: use words that are understood without the colour: “Sample price”, “Most Popular”.':
+      'Use a symbol alone (“!”), or rely on the colour (WCAG 2.2, 1.4.1 Use of Color).',
+  },
   parts: ['Badge'],
   variants: badgeDescriptions,
-  examples: [
-    { story: 'Default', caption: 'A plain label beside a title.' },
-    { story: 'Tones', caption: 'Five tones. The text says the same as the colour.' },
-  ],
-  contract: {
-    component: 'Badge',
-    pattern: html('Text', 'text-level-semantics.html#the-span-element'),
-    roles: [{ role: 'generic', nameFrom: 'no name; its text is read in its place' }],
-    keys: [],
-    focus: 'It cannot be focused.',
-    wcag: ['1.4.1', '1.4.3'],
-    withoutJavaScript: { says: 'It works completely.', works: { Default: [{ reads: 'Sample' }] } },
+  examples: {
+    Default: 'A plain label beside a title.',
+    Tones: 'Five tones. The text says the same as the colour.',
   },
-} satisfies ComponentMeta
+  pattern: html('Text', 'text-level-semantics.html#the-span-element'),
+  roles: [{ role: 'generic', nameFrom: 'no name; its text is read in its place' }],
+  focus: 'It cannot be focused.',
+  wcag: '1.4.1 1.4.3',
+  withoutJavaScript: 'It works completely.',
+  works: { Default: [{ reads: 'Sample' }] },
+})

@@ -10,7 +10,6 @@ export const Default = () => (
   </Breadcrumbs>
 )
 
-/** On a phone the path wraps. */
 export const Long = () => (
   <Breadcrumbs labels={{ navigation: 'Path' }} style={{ maxWidth: '18rem' }}>
     <BreadcrumbsItem href="#home">Home</BreadcrumbsItem>

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { linkKeys, testKeys } from '../../testing/index.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './breadcrumbs.meta.ts'

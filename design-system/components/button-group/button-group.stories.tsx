@@ -23,7 +23,6 @@ export const LongWords = () => (
   </ButtonGroup>
 )
 
-/** Press it: the layout does not change. */
 export const Loading = () => {
   const [loading, setLoading] = useState(false)
   return (

@@ -89,7 +89,6 @@ export const Loading = () => (
   </div>
 )
 
-/** Press it: it keeps its focus, its label and its size. */
 export const BecomesLoading = () => {
   const [loading, setLoading] = useState(false)
   const send = () => {

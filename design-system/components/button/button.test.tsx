@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen, waitFor } from '@testing-library/react'
 import { ArrowRight, X } from 'lucide-react'
 import { createRef, type ReactElement } from 'react'

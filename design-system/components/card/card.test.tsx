@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { emulateMedia } from '../../testing/page/media.ts'

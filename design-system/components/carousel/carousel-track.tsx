@@ -17,46 +17,31 @@ import {
   trackTranslate,
 } from './carousel-motion.ts'
 
-/** All texts of a carousel, for translation. The defaults are in English. */
-export interface CarouselLabels {
+/** The texts of a carousel. */
+export const carouselLabels = {
   /** The `aria-roledescription` of the carousel, announced instead of "region". */
-  carousel: string
-  /** The `aria-roledescription` of a slide, announced instead of "group". */
-  slide: string
-  /** The accessible name of a slide, or the beginning of it if the slide has a `label`. With `{number}` and `{total}`. */
-  position: Template
-  /** Name of the rotation control while it rotates: it says what a press does. */
-  pause: string
-  /** Name of the rotation control while it is stopped. */
-  start: string
-  /** Name of the button for the previous slide. */
-  previous: string
-  /** Name of the button for the next slide. */
-  next: string
-  /** Why the previous button is inactive at the first slide, if the row does not loop. */
-  atStart: string
-  /** Why the next button is inactive at the last slide, if the row does not loop. */
-  atEnd: string
-  /** Name of the group of dots. */
-  dots: string
-  /** Name of a dot. With `{number}` and `{total}`. */
-  dot: Template
-}
-
-/** The default texts, in English. */
-export const carouselLabels: CarouselLabels = {
   carousel: 'carousel',
+  /** The `aria-roledescription` of a slide, announced instead of "group". */
   slide: 'slide',
-  position: '{number} of {total}',
+  /** The accessible name of a slide, or the beginning of it if the slide has a `label`. */
+  position: '{number} of {total}' as Template,
+  /** Name of the rotation control while it rotates: it says what a press does. */
   pause: 'Pause the slides',
+  /** Name of the rotation control while it is stopped. */
   start: 'Start the slides',
   previous: 'Previous slide',
   next: 'Next slide',
+  /** Why the previous button is inactive at the first slide, if the row does not loop. */
   atStart: 'This is the first slide.',
+  /** Why the next button is inactive at the last slide, if the row does not loop. */
   atEnd: 'This is the last slide.',
+  /** Name of the group of dots. */
   dots: 'Choose a slide',
-  dot: 'Slide {number} of {total}',
+  /** Name of a dot. */
+  dot: 'Slide {number} of {total}' as Template,
 }
+
+export type CarouselLabels = typeof carouselLabels
 
 interface SlideSet {
   items: Items

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { slideName } from '../../testing/suites/carousel.ts'

@@ -1,11 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { testCarousel } from '../../testing/suites/carousel.ts'
-import { Default, RightToLeft, WithEnds, WithLinks } from './carousel.stories.tsx'
-import '../../styles.css'
 import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { frames, press, swipe } from '../../testing/index.ts'
+import { testCarousel } from '../../testing/suites/carousel.ts'
 import { exposed, viewport } from './carousel.fixture.ts'
+import { Default, RightToLeft, WithEnds, WithLinks } from './carousel.stories.tsx'
 
 describe('without a loop', () => {
   testCarousel(<WithEnds />, {

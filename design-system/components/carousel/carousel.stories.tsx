@@ -33,17 +33,14 @@ const slides = (count: number) =>
     </CarouselItem>
   ))
 
-/** Six slides without automatic rotation. */
 export const Default = () => <Carousel aria-label="Student work">{slides(6)}</Carousel>
 
-/** Advances every two seconds until it is stopped. */
 export const Autoplay = () => (
   <Carousel aria-label="Student work" autoplay>
     {slides(6)}
   </Carousel>
 )
 
-/** All slides fit, so copies are added to make the row move. */
 export const AsManyAsFit = () => (
   <Carousel aria-label="Student work" autoplay>
     {slides(4)}
@@ -64,7 +61,6 @@ export const OneSlide = () => (
   </Carousel>
 )
 
-/** A row that does not loop: at each end the button is inactive and gives the reason. */
 export const WithEnds = () => (
   <Carousel aria-label="Student work" loop={false} autoplay>
     {slides(6)}
@@ -77,14 +73,12 @@ export const OneAtATime = () => (
   </Carousel>
 )
 
-/** A dot for each slide moves to it. */
 export const WithDots = () => (
   <Carousel aria-label="Student work" perView={{ base: 1 }} dots style={{ maxWidth: '28rem' }}>
     {slides(5)}
   </Carousel>
 )
 
-/** A visible heading names it. */
 export const NamedByAHeading = () => {
   const id = useId()
   return (
@@ -125,7 +119,6 @@ export const WithLinks = () => (
   </Carousel>
 )
 
-/** The pictures have no text, so each slide has a `label`. */
 export const Pictures = () => (
   <Carousel aria-label="Our rooms" perView={{ base: 1, md: 2 }} style={{ maxWidth: '42rem' }}>
     {['The big hall', 'The music room', 'The workshop'].map((label, index) => (

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
 import { testKeys } from '../../testing/keys.ts'
+import { withoutMotion } from '../../testing/page/media.ts'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import { slideName, testCarousel } from '../../testing/suites/carousel.ts'
@@ -185,16 +186,6 @@ testTypes(() => [
 
 freshCarousel()
 
-/** A fake of the media query for reduced motion. */
-function lessMotion() {
-  const real = window.matchMedia.bind(window)
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query.includes('reduced-motion')
-      ? (Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList)
-      : real(query),
-  )
-}
-
 describe('time', () => {
   it('moves every 2 s, and takes 500 ms', () => {
     render(<Autoplay />)
@@ -236,8 +227,8 @@ describe('time', () => {
     expect(exposed()).toEqual([1, 2, 3])
   })
 
-  it('moves without a transition under reduced motion', () => {
-    lessMotion()
+  it('moves without a transition under reduced motion', async () => {
+    await withoutMotion()
     render(<Autoplay />)
     expect(carousel()).toBeVisible()
     fireEvent.click(button('Next slide'))
@@ -282,20 +273,15 @@ describe('rotation', () => {
     expect(moves()).toBe(true)
   })
 
-  it('stops while the page is hidden, from the start', () => {
-    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    render(<Autoplay />)
-    expect(moves()).toBe(false)
-  })
-
-  it('stops while the page is hidden, and continues when it is visible', () => {
-    render(<Autoplay />)
+  it('stops while the page is hidden, also from the start, and continues when it is visible', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-    fireEvent(document, new Event('visibilitychange'))
+    render(<Autoplay />)
     expect(moves()).toBe(false)
-    hidden.mockReturnValue(false)
-    fireEvent(document, new Event('visibilitychange'))
-    expect(moves()).toBe(true)
+    for (const now of [false, true]) {
+      hidden.mockReturnValue(now)
+      fireEvent(document, new Event('visibilitychange'))
+      expect(moves()).toBe(!now)
+    }
   })
 })
 
@@ -543,7 +529,7 @@ describe('slides that all fit', () => {
     }
   })
 
-  it('do not move if fewer are given than fit', () => {
+  it('do not move if fewer are given than fit, but where one fits', async () => {
     render(<TwoSlides />)
     expect(seen()).toHaveLength(2)
     expect(exposed()).toEqual([1, 2])
@@ -551,36 +537,13 @@ describe('slides that all fit', () => {
     expect(screen.queryByRole('button')).toBeNull()
     pass(9000)
     expect(exposed()).toEqual([1, 2])
-  })
-
-  it('moves two slides where one fits', async () => {
+    cleanup()
     await page.viewport(320, 900)
     render(<TwoSlides />)
     expect(exposed()).toEqual([1])
     act(() => button('Next slide').click())
     arrive()
     expect(exposed()).toEqual([2])
-  })
-
-  it('counts slides inside fragments', () => {
-    const two = (
-      <>
-        <CarouselItem>One</CarouselItem>
-        <CarouselItem>Two</CarouselItem>
-      </>
-    )
-    render(
-      <Carousel aria-label="Student work">
-        {two}
-        {['Three', 'Four', 'Five'].map((name) => (
-          <Fragment key={name}>
-            <CarouselItem>{name}</CarouselItem>
-          </Fragment>
-        ))}
-      </Carousel>,
-    )
-    expect(exposed()).toEqual([1, 2, 3, 4])
-    expect(names()).toEqual(['1 of 5', '2 of 5', '3 of 5', '4 of 5', '5 of 5'])
   })
 
   const Work = ({ of }: { of: string[] }) =>
@@ -592,11 +555,15 @@ describe('slides that all fit', () => {
   const row = (work: string[]) => (
     <Carousel aria-label="Student work">
       <Work of={work} />
-      <CarouselItem label="Chess">Chess</CarouselItem>
+      {['Chess'].map((name) => (
+        <Fragment key={name}>
+          <CarouselItem label={name}>{name}</CarouselItem>
+        </Fragment>
+      ))}
     </Carousel>
   )
 
-  it('counts the slides of a component, also when they change or move', () => {
+  it('counts the slides of a component and inside fragments, also when they change or move', () => {
     const { rerender } = render(row(['Tabla', 'Rangoli']))
     expect(names()).toEqual(['1 of 3: Tabla', '2 of 3: Rangoli', '3 of 3: Chess'])
     rerender(row(['Poem', 'Rangoli', 'Tabla', 'Monsoon']))

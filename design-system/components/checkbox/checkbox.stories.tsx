@@ -48,7 +48,6 @@ export const InvalidGroup = () => (
 
 const batches = ['Monday, class 9', 'Wednesday, class 10', 'Saturday, class 12']
 
-/** The first box represents all others: checked, unchecked, or indeterminate if they differ. */
 export const Indeterminate = () => {
   const [chosen, choose] = useState([batches[0]!])
   const all = chosen.length === batches.length

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { click, frames, press, pressKeys, tabKeys, testFormField, testKeys } from '../../testing/index.ts'

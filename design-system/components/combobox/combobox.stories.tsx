@@ -32,7 +32,6 @@ export const Invalid = () => (
   </Field>
 )
 
-/** A second line, and an option that cannot be chosen. */
 export const WithNotes = () => (
   <Field label="Batch" style={{ maxWidth: '36rem' }}>
     <Combobox
@@ -46,7 +45,6 @@ export const WithNotes = () => (
   </Field>
 )
 
-/** Without JavaScript it is a text field with the list of the browser. */
 export const InForm = () => (
   <form method="post" action="/city" style={{ display: 'grid', maxWidth: '36rem', gap: '1rem' }}>
     <Field label="City">
@@ -58,7 +56,6 @@ export const InForm = () => (
   </form>
 )
 
-/** Options that a server sends while the visitor types. */
 export const FromServer = () => {
   const [text, setText] = useState('')
   const [answer, setAnswer] = useState<{ text: string; options: readonly string[] }>({

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'

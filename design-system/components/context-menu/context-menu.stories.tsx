@@ -18,7 +18,6 @@ const actions = (
   </>
 )
 
-/** The button has the same actions: nobody has to know of the other menu. */
 export const Default = () => (
   <ContextMenu>
     <ContextMenuTrigger asChild>

@@ -78,7 +78,6 @@ const rules = [
   'A complaint is answered within two days, by the teacher and not by another student.',
 ]
 
-/** The body is longer than the window: it scrolls under the buttons. */
 export const LongBody = () => (
   <Dialog defaultOpen>
     <DialogTrigger asChild>
@@ -180,7 +179,6 @@ export const NonModal = () => {
   )
 }
 
-/** A toast appears while the dialog is open. It is announced, and F8 moves the focus to it. */
 export const WithToast = () => (
   <>
     <Toaster />

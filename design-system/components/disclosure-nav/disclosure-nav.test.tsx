@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'

@@ -1,8 +1,7 @@
-import { apg, operable, pressRows, tabRows, wraps } from '../../testing/contract-parts.ts'
-import type { ComponentMeta } from '../../testing/meta.ts'
+import { apg, componentMeta, operable, pressRows, tabRows, wraps } from '../../testing/contract-parts.ts'
 import { drawerDescriptions } from './drawer.tsx'
 
-export default {
+export default componentMeta({
   summary: 'A modal panel at an edge of the window, with a button: the navigation of small screens.',
   use: [
     'Use it if the links of a page do not fit beside its logo.',
@@ -13,63 +12,50 @@ export default {
     'Back of Android closes it, and a modal Dialog, as Escape does. A page that gives each of them a history entry sets `data-back="history"` on `html`.',
     'It adds no form to the page: `document.forms[0]` is yours. Before hydration, `startDrawer` opens and closes it.',
   ],
-  avoid: [
-    { when: 'The links fit in the header.', instead: 'a `<nav>` with a list, as in SiteHeader' },
-    { when: 'It asks something or holds a task.', instead: 'Dialog' },
-    { when: 'It is a few links above a page that stays usable.', instead: 'SideMenu' },
-  ],
-  rules: [
-    {
-      do: 'Content: keep the word “Menu” beside the three lines. Below 24rem it is visually hidden but still the accessible name.',
-      dont: 'Show three lines alone: many people do not recognise them as a menu.',
-    },
-    {
-      do: 'Hide the button by width alone (`triggerClassName="xl:hidden"`): an open panel then closes by itself.',
-      dont: 'Remove the button by script: before hydration there would be no menu.',
-    },
-    {
-      do: 'Show the same links in the page if there is no JavaScript (`data-noscript="show"`).',
-      dont: 'Make the panel the only place of a link.',
-    },
-  ],
+  avoid: {
+    'The links fit in the header.': 'a `<nav>` with a list, as in SiteHeader',
+    'It asks something or holds a task.': 'Dialog',
+    'It is a few links above a page that stays usable.': 'SideMenu',
+  },
+  rules: {
+    'Content: keep the word “Menu” beside the three lines. Below 24rem it is visually hidden but still the accessible name.':
+      'Show three lines alone: many people do not recognise them as a menu.',
+    'Hide the button by width alone (`triggerClassName="xl:hidden"`): an open panel then closes by itself.':
+      'Remove the button by script: before hydration there would be no menu.',
+    'Show the same links in the page if there is no JavaScript (`data-noscript="show"`).':
+      'Make the panel the only place of a link.',
+  },
   parts: ['Drawer'],
   variants: drawerDescriptions,
-  examples: [
-    { story: 'Default', caption: 'A logo, links and one action at the end.' },
-    { story: 'LinksOnly', caption: 'Links only, with other labels.' },
-    {
-      story: 'Controlled',
-      caption: 'From another edge, in the colours of the page, opened by another button.',
-    },
-  ],
-  contract: {
-    component: 'Drawer',
-    pattern: apg('Modal dialog', 'dialog-modal'),
-    roles: [
-      { role: 'button', nameFrom: "label, 'Menu'; in the panel labels.close, 'Close menu'" },
-      { role: 'dialog', nameFrom: "label, 'Menu'" },
-    ],
-    states: [
-      { attribute: 'aria-expanded', meaning: 'On the button: whether the panel is open.' },
-      { attribute: 'aria-haspopup', meaning: 'On the button: it opens a dialog.' },
-      { attribute: 'aria-controls', meaning: 'The panel of the button, while it is in the page.' },
-    ],
-    keys: [
-      ...pressRows('Opens the panel.', 'the trigger'),
-      { key: 'Enter', on: 'a link', does: 'Follows the link and closes the panel.' },
-      ...tabRows(
-        'Moves through the panel, from the last control to the first, never to the page behind.',
-        wraps,
-      ),
-      { key: 'Escape', does: 'Closes the panel.' },
-    ],
-    focus:
-      'On opening it moves to the first control of the panel. It stays inside. On closing it returns to the button, or to a control near it if it is gone.',
-    transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Menu'] }],
-    wcag: operable('1.3.1', '1.4.3', '1.4.10', '1.4.11', '2.1.2', '2.4.3', '2.4.11'),
-    withoutJavaScript: {
-      says: 'The button is left out; show the same links in the page. Before hydration an inline script can open the panel and close it.',
-      works: { Default: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }] },
-    },
+  examples: {
+    Default: 'A logo, links and one action at the end.',
+    LinksOnly: 'Links only, with other labels.',
+    Controlled: 'From another edge, in the colours of the page, opened by another button.',
   },
-} satisfies ComponentMeta
+  pattern: apg('Modal dialog', 'dialog-modal'),
+  roles: [
+    { role: 'button', nameFrom: "label, 'Menu'; in the panel labels.close, 'Close menu'" },
+    { role: 'dialog', nameFrom: "label, 'Menu'" },
+  ],
+  states: {
+    'aria-expanded': 'On the button: whether the panel is open.',
+    'aria-haspopup': 'On the button: it opens a dialog.',
+    'aria-controls': 'The panel of the button, while it is in the page.',
+  },
+  keys: [
+    ...pressRows('Opens the panel.', 'the trigger'),
+    { key: 'Enter', on: 'a link', does: 'Follows the link and closes the panel.' },
+    ...tabRows(
+      'Moves through the panel, from the last control to the first, never to the page behind.',
+      wraps,
+    ),
+    { key: 'Escape', does: 'Closes the panel.' },
+  ],
+  focus:
+    'On opening it moves to the first control of the panel. It stays inside. On closing it returns to the button, or to a control near it if it is gone.',
+  transcripts: [{ story: 'Default' }, { story: 'Default', press: ['Menu'] }],
+  wcag: operable('1.3.1 1.4.3 1.4.10 1.4.11 2.1.2 2.4.3 2.4.11'),
+  withoutJavaScript:
+    'The button is left out; show the same links in the page. Before hydration an inline script can open the panel and close it.',
+  works: { Default: [{ leavesOut: 'Menu' }, { leavesOut: 'Mathematics' }] },
+})

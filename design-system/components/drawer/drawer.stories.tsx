@@ -35,7 +35,6 @@ export const LinksOnly = () => (
   </Drawer>
 )
 
-/** Opened and closed by the page, from the bottom edge, in the colours of the page. */
 export const Controlled = () => {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -35,7 +35,6 @@ export const Default = () => (
   </DropdownMenu>
 )
 
-/** Items that lead to pages, and one that is not possible now. */
 export const WithLinks = () => (
   <DropdownMenu align="end">
     <DropdownMenuTrigger asChild>
@@ -52,7 +51,6 @@ export const WithLinks = () => (
   </DropdownMenu>
 )
 
-/** A press on a choice changes it and leaves the menu open. */
 export const Choices = () => {
   const [isArchiveShown, setArchiveShown] = useState(true)
   const [order, setOrder] = useState('name')
@@ -75,7 +73,6 @@ export const Choices = () => {
   )
 }
 
-/** A submenu opens beside its item, and on a phone below it. */
 export const Submenu = () => (
   <DropdownMenu>
     <DropdownMenuTrigger asChild>

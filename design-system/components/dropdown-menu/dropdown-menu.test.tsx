@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { type ReactNode, useEffect } from 'react'
 import { expect, it, vi } from 'vitest'

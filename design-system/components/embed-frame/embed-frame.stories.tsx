@@ -35,15 +35,12 @@ const Calendar = (props: Partial<EmbedFrameProps>) => (
   </EmbedFrame>
 )
 
-/** Nothing is requested before the button is pressed. */
 export const Default = () => <Calendar />
 
-/** Already requested by the visitor: it is loaded immediately. */
 export const Open = () => <Calendar label="Calendar for a lesson" open />
 
 const never = () => () => {}
 
-/** The page does not report; after a moment alternatives are offered. */
 export const LoadTimeout = () => <Calendar label="Calendar for a visit" open connect={never} timeout={50} />
 
 const booked = (_: HTMLIFrameElement, report: EmbedReport) => {
@@ -55,7 +52,6 @@ const booked = (_: HTMLIFrameElement, report: EmbedReport) => {
   return () => clearTimeout(timer)
 }
 
-/** Press it: the page reports its height and that it is done. */
 export const Reports = () => <Calendar label="Calendar for a trial class" connect={booked} />
 
 export const LongWords = () => (

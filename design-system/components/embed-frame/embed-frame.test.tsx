@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'

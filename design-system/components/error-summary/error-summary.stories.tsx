@@ -42,7 +42,6 @@ export const OwnTitle = () => (
   />
 )
 
-/** Press the button: the summary takes the focus, and each line moves it to its field. */
 export const Appears = () => {
   const [errors, setErrors] = useState<SummaryError[]>([])
   return (

@@ -130,7 +130,6 @@ export const Compact = () => (
   </form>
 )
 
-/** Each control has its own label; the group asks the question and shows the error of the answer. */
 export const Group = () => (
   <FieldSet
     label="When did your school open?"

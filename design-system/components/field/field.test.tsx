@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { act, render, screen } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'

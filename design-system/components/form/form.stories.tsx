@@ -17,7 +17,6 @@ const narrow = { display: 'grid', maxWidth: '28rem', gap: '1rem' }
 
 const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 1500))
 
-/** Only the browser’s constraints. Some controls have their own message for a constraint. */
 export const Default = () => {
   const form = useForm({ onSubmit: wait })
   return (
@@ -118,7 +117,6 @@ export const RefusedByServer = () => {
   )
 }
 
-/** One or two fields need no summary: the first invalid field takes the focus. */
 export const WithoutSummary = () => {
   const form = useForm({ onSubmit: wait })
   return (
@@ -144,7 +142,6 @@ const french = {
   typeMismatch: 'Écrivez « {label} » en entier.',
 }
 
-/** In another language, with translated messages. */
 export const InFrench = () => {
   const form = useForm({ labels: french, onSubmit: wait })
   return (
@@ -163,7 +160,6 @@ export const InFrench = () => {
   )
 }
 
-/** Errors are passed in from outside, by a server or the component that holds the state. */
 export const RefusedFromOutside = () => {
   const [errors, setErrors] = useState<Record<string, string[]> | null>({
     phone: ['This number cannot be reached. Check its digits.'],

@@ -14,7 +14,6 @@ export const Default = () => (
   </div>
 )
 
-/** Six sizes of one level: the outline of the page does not change with them. */
 export const Sizes = () => (
   <div style={{ display: 'grid', gap: '1.5rem' }}>
     <Heading level={2} size="display">
@@ -38,7 +37,6 @@ export const Sizes = () => (
   </div>
 )
 
-/** The name of the section and its message in one heading. */
 export const WithSectionName = () => (
   <Heading level={2}>
     <VisuallyHidden>Our Pricing: </VisuallyHidden>

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'

@@ -41,7 +41,6 @@ export const Strokes = () => (
   </div>
 )
 
-/** In a table cell there is no text beside it, so it has a label. */
 export const WithLabel = () => (
   <Table caption="Fees">
     <thead>

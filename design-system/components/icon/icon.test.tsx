@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen } from '@testing-library/react'
 import { ChevronRight, Cpu, Sun } from 'lucide'
 import { Check, Mail, ChevronRight as PeerChevron, Cpu as PeerCpu, Sun as PeerSun } from 'lucide-react'

@@ -39,7 +39,6 @@ export const Pickers = () => (
   </div>
 )
 
-/** Dates and times with limits, which the hint names too. */
 export const Dates = () => (
   <div style={{ display: 'grid', maxWidth: '36rem', gap: '1.25rem' }}>
     <Field label="First day of the batch" hint="From 1 June to 31 August 2026.">

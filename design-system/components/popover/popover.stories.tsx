@@ -28,7 +28,6 @@ export const Default = () => (
   </Popover>
 )
 
-/** At the end of its row, in right-to-left text and on a dark surface. */
 export const AlignedAtTheEnd = () => (
   <div
     dir="rtl"

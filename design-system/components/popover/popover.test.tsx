@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -113,31 +112,23 @@ describe('appearing', () => {
     expect(popup()).toBeVisible()
   })
 
-  it('waits while another dialog of any kind is open', async () => {
-    const { rerender } = render(<Home before={<dialog open aria-label="Menu" />} />)
+  it.each([
+    ['a dialog is open', <dialog key="1" open aria-label="Menu" />, <dialog key="2" aria-label="Menu" />],
+    [
+      'a dialog of another kind is open',
+      <div key="1" role="dialog" aria-label="Onboarding" />,
+      <p key="2" />,
+    ],
+    [
+      'a pressed button is busy, which may open a dialog',
+      <button key="1" type="button" aria-busy="true" aria-label="Start" />,
+      <button key="2" type="button" aria-label="Start" />,
+    ],
+  ])('waits while %s', async (_, before, after) => {
+    const { rerender } = render(<Home before={before} />)
     await pass(60_000)
     expect(popup()).toBeNull()
-    rerender(<Home before={<div role="dialog" aria-label="Onboarding" />} />)
-    await pass(60_000)
-    expect(popup()).toBeNull()
-    rerender(<Home before={<dialog aria-label="Menu" />} />)
-    await pass(150)
-    expect(popup()).toBeVisible()
-  })
-
-  it('waits while a pressed button is busy, which may open a dialog', async () => {
-    const { rerender } = render(
-      <Home
-        before={
-          <button type="button" aria-busy="true">
-            Start
-          </button>
-        }
-      />,
-    )
-    await pass(60_000)
-    expect(popup()).toBeNull()
-    rerender(<Home before={<button type="button">Start</button>} />)
+    rerender(<Home before={after} />)
     await pass(150)
     expect(popup()).toBeVisible()
   })

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, it, vi } from 'vitest'

@@ -11,7 +11,6 @@ export const Default = () => (
   </div>
 )
 
-/** A change of subject within one text, announced by screen readers. */
 export const BetweenSubjects = () => (
   <div style={{ display: 'grid', gap: '1.5rem' }}>
     <p>The first lesson begins at half past four.</p>
@@ -20,7 +19,6 @@ export const BetweenSubjects = () => (
   </div>
 )
 
-/** The headings show where something new begins; the lines are decoration. */
 export const Decorative = () => (
   <div style={{ display: 'grid', gap: '1rem' }}>
     <Separator variant="bar" decorative />

@@ -15,14 +15,12 @@ export const DiscAndLines = () => (
   </div>
 )
 
-/** With a visible text: that is Loading. */
 export const InLoading = () => (
   <Loading lines={3} style={{ maxWidth: '36rem' }}>
     Loading the calendar...
   </Loading>
 )
 
-/** A text for screen readers only, where the position shows what will appear. */
 export const WithHiddenText = () => (
   <div role="status" style={{ maxWidth: '36rem' }}>
     <VisuallyHidden>Loading the calendar...</VisuallyHidden>

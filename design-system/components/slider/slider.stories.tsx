@@ -16,7 +16,6 @@ export const Default = () => (
   </Field>
 )
 
-/** Texts below it say what its ends mean. */
 export const Ticks = () => (
   <Field label="Difficulty" style={{ maxWidth: '36rem' }}>
     <Slider name="difficulty" min={1} max={5} defaultValue={2} ticks={['Easy', 'Hard']} />

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { DesignSystemProvider } from '../../provider/provider.tsx'

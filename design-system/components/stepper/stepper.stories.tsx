@@ -22,7 +22,6 @@ export const Second = () => <Setup current={2} />
 
 export const AllDone = () => <Setup current={4} />
 
-/** Each new step is announced, and its heading takes the focus. */
 export const ChangingSteps = () => {
   const [current, setCurrent] = useState(1)
   const [moved, setMoved] = useState(false)
@@ -57,7 +56,6 @@ export const ChangingSteps = () => {
   )
 }
 
-/** The visitor can return to each step that was reached. */
 export const Returning = () => (
   <Stepper label="Onboarding steps" defaultCurrent={2} style={{ maxWidth: '18rem' }}>
     {titles.map((title) => (

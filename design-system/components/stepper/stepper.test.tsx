@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { click, pressKeys, testKeys, testLiveRegion } from '../../testing/index.ts'

@@ -171,16 +171,11 @@ export type StepperProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** Name of the current step, announced after its number. */
   title?: string
   /** Texts in another language. 'Step 2 of 3' by default. */
-  labels?: Partial<StepperProgressLabels>
+  labels?: Partial<typeof stepperProgressLabels>
 }
 
 /** The texts of the progress bar of a stepper. */
-export interface StepperProgressLabels {
-  /** The number of the step: with `{current}` and `{total}`. */
-  step: Template
-}
-
-export const stepperProgressLabels: StepperProgressLabels = { step: 'Step {current} of {total}' }
+export const stepperProgressLabels = { step: 'Step {current} of {total}' as Template }
 
 /**
  * The current step as text and as a bar. A change is announced: 'Step 2 of 3: Add Company Info'. Keep it mounted from

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { frames, press, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'

@@ -78,7 +78,6 @@ export const Sortable = () => {
   )
 }
 
-/** Too wide for its column: it scrolls in a region that can be focused. */
 export const Wide = () => (
   <div style={{ maxWidth: '18rem' }}>
     <Table caption="Fees by quarter">

@@ -33,7 +33,6 @@ export const Default = () => <Subjects />
 
 export const Vertical = () => <Subjects orientation="vertical" />
 
-/** A scrolling strip on small screens, a list from 64rem. */
 export const Responsive = () => <Subjects orientation="responsive" />
 
 export const Scrolling = () => (
@@ -57,5 +56,4 @@ export const OneDisabled = () => (
   </Tabs>
 )
 
-/** Arrow keys move the focus; Enter or Space shows the panel. For panels that load slowly. */
 export const ManualActivation = () => <Subjects activationMode="manual" />

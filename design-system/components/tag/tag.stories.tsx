@@ -11,7 +11,6 @@ export const Default = () => (
   </TagList>
 )
 
-/** Filters that are removed one by one. */
 export const Removable = () => {
   const [tags, setTags] = useState(['Class 9', 'Evening', 'Preparation for the entrance examination'])
   return (

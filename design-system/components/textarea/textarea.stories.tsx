@@ -25,7 +25,6 @@ export const Invalid = () => (
   </Field>
 )
 
-/** The number of characters left, also announced when the typing pauses once a fifth is left. */
 export const Counted = () => (
   <Field label="Message to the parents" hint="It goes out as one text message." style={{ maxWidth: '36rem' }}>
     <CharacterCount max={160}>

@@ -42,23 +42,18 @@ export function Textarea({ className, rows = 4, ...rest }: ComponentProps<'texta
 }
 
 /** The texts of a character count. */
-export interface CharacterCountLabels {
-  /** Shown before anything is typed: with `{max}`. */
-  atMost: Template
-  /** Shown while the visitor types: with `{left}`. */
-  left: Template
-}
-
-export const characterCountLabels: CharacterCountLabels = {
-  atMost: 'At most {max} characters.',
-  left: { one: '{left} character left.', other: '{left} characters left.' },
+export const characterCountLabels = {
+  /** Shown before anything is typed. */
+  atMost: 'At most {max} characters.' as Template,
+  /** Shown while the visitor types. */
+  left: { one: '{left} character left.', other: '{left} characters left.' } as Template,
 }
 
 export interface CharacterCountProps extends ComponentProps<'div'> {
   /** The `maxLength` of the control inside, in UTF-16 code units. */
   max: number
   /** Texts in another language. The defaults are in English. */
-  labels?: Partial<CharacterCountLabels>
+  labels?: Partial<typeof characterCountLabels>
 }
 
 /**

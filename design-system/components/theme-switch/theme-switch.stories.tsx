@@ -20,7 +20,6 @@ export const ReportsTheChoice = () => {
   )
 }
 
-/** Two on one page show the same choice. */
 export const TwoSwitches = () => (
   <div style={{ display: 'grid', gap: '1.5rem' }}>
     <ThemeSwitch storageKey={key} label="Theme, in the header" />

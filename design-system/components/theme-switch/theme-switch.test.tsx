@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { click, testKeys, testRadios } from '../../testing/index.ts'

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { frames, swipe } from '../../testing/index.ts'

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -411,13 +410,8 @@ describe('over a dialog', () => {
       expect(close).not.toHaveBeenCalled()
       expect(field()).toHaveFocus()
     })
-  })
 
-  describe.each(Object.entries(cases))('Escape, %s', (_name, arrange) => {
-    it('closes the dialog that has the focus; the toast stays until the next Escape', async () => {
-      await arrange()
-      await errorIsShown()
-      field().focus()
+    it('Escape closes the dialog that has the focus; the toast stays until the next Escape', async () => {
       await type('Escape')
       expect(close).toHaveBeenCalledExactlyOnceWith(false)
       expect(screen.getByRole('alert')).toHaveTextContent('Taken.')

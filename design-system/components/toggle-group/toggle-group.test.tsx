@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen } from '@testing-library/react'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef, type ReactElement } from 'react'
 import { expect, it, vi } from 'vitest'

@@ -50,19 +50,14 @@ const Lesson = (props: LessonProps) => (
 /** Nothing of the video is requested before Play. */
 export const Default = () => <Lesson />
 
-/** With `duration` the length is shown before anything is requested. */
 export const LengthKnown = () => <Lesson duration={4} />
 
-/** What is only shown, announced by screen readers while it plays. */
 export const Described = () => <Lesson tracks={[descriptions, track]} />
 
-/** A video without sound needs no captions; its transcript describes what is shown. */
 export const Silent = () => <Lesson tracks={[]} />
 
-/** Press Play: the file does not exist. */
 export const Missing = () => <Lesson sources={[{ src: 'missing.webm', type: 'video/webm' }]} />
 
-/** The transcript was in the page before the player, below other content. */
 export const TranscriptElsewhere = () => (
   <>
     <VideoPlayer {...film} transcriptId="words" />
@@ -71,5 +66,4 @@ export const TranscriptElsewhere = () => (
   </>
 )
 
-/** The content of `noscript`: the native controls, which need no script. */
 export const Native = () => <NativeVideo {...film} controls />

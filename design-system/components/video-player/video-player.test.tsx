@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { click, frames, pressKeys, testKeys, testLiveRegion, type } from '../../testing/index.ts'

@@ -18,7 +18,6 @@ export const BesideAnIcon = () => (
   </p>
 )
 
-/** The margin shows the name of the section; the heading contains it for screen readers. */
 export const InAHeading = () => (
   <Heading level={2} size="h2">
     <VisuallyHidden>Our Pricing: </VisuallyHidden>

@@ -1,48 +1,38 @@
-import { html } from '../../testing/contract-parts.ts'
-import type { ComponentMeta } from '../../testing/meta.ts'
+import { componentMeta, html } from '../../testing/contract-parts.ts'
 
-export default {
+export default componentMeta({
   summary: 'A feature in a list: an icon beside a title and a sentence.',
   use: [
     'For three to twelve features of equal importance, inside a FeatureList.',
     'In a container of at least 18rem. The list has as many columns as fit.',
   ],
-  avoid: [
-    { when: 'For steps in a fixed order.', instead: 'StepList' },
-    { when: 'For a list that visitors scan from top to bottom.', instead: 'ServiceList' },
-    { when: 'For features that should be distinguished by colour.', instead: 'FeatureCard' },
-  ],
-  rules: [
-    {
-      do: 'Content: write in one sentence what the visitor gets: “Parents are reminded before a fee is due.”',
-      dont: 'Name the implementation: “cron-based reminders”.',
-    },
-    {
-      do: 'Use a different icon for each item. If the items are reasons, use the same tick for all of them.',
-      dont: 'Repeat an icon for unrelated items. Visitors look for what these items have in common.',
-    },
-  ],
-  parts: ['FeatureList', 'FeatureItem'],
-  examples: [
-    { story: 'Default', caption: 'One, two or three columns, depending on the available width.' },
-    { story: 'Narrow', caption: 'Long words in a narrow column.' },
-  ],
-  contract: {
-    component: 'FeatureItem',
-    pattern: html('Unordered list', 'grouping-content.html#the-ul-element'),
-    roles: [
-      { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
-      { role: 'listitem', nameFrom: 'its content' },
-      { role: 'heading', nameFrom: 'title of the item' },
-    ],
-    keys: [],
-    focus: 'Not focusable.',
-    wcag: ['1.1.1', '1.3.1', '1.3.2', '1.4.3', '1.4.10', '1.4.12'],
-    withoutJavaScript: {
-      says: 'All content works.',
-      works: {
-        Default: [{ reads: 'Repeat a week once, then change a single day.' }, { reads: 'Your own look' }],
-      },
-    },
+  avoid: {
+    'For steps in a fixed order.': 'StepList',
+    'For a list that visitors scan from top to bottom.': 'ServiceList',
+    'For features that should be distinguished by colour.': 'FeatureCard',
   },
-} satisfies ComponentMeta
+  rules: {
+    'Content: write in one sentence what the visitor gets: “Parents are reminded before a fee is due.”':
+      'Name the implementation: “cron-based reminders”.',
+    'Use a different icon for each item. If the items are reasons, use the same tick for all of them.':
+      'Repeat an icon for unrelated items. Visitors look for what these items have in common.',
+  },
+  parts: ['FeatureList', 'FeatureItem'],
+  examples: {
+    Default: 'One, two or three columns, depending on the available width.',
+    Narrow: 'Long words in a narrow column.',
+  },
+  component: 'FeatureItem',
+  pattern: html('Unordered list', 'grouping-content.html#the-ul-element'),
+  roles: [
+    { role: 'list', nameFrom: 'aria-label, if the heading before it is not specific enough' },
+    { role: 'listitem', nameFrom: 'its content' },
+    { role: 'heading', nameFrom: 'title of the item' },
+  ],
+  focus: 'Not focusable.',
+  wcag: '1.1.1 1.3.1 1.3.2 1.4.3 1.4.10 1.4.12',
+  withoutJavaScript: 'All content works.',
+  works: {
+    Default: [{ reads: 'Repeat a week once, then change a single day.' }, { reads: 'Your own look' }],
+  },
+})

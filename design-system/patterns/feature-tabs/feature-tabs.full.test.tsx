@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { arrowKeys, testKeys, testTabs } from '../../testing/index.ts'

@@ -72,7 +72,6 @@ export const OnPaper = () => (
   </div>
 )
 
-/** Without illustrations, with more groups than fit in a row and titles of several lines. */
 export const LongWords = () => (
   <div style={{ padding: 'var(--ds-space-gutter)' }}>
     <FeatureTabs

@@ -20,7 +20,6 @@ const labels = {
   next: 'Next academy',
 }
 
-/** As many as fit on a wide screen. They are repeated, so that the row can move. */
 export const Default = () => (
   <LogoCarousel label="Academies on Kaksha" labels={labels}>
     <LogoCarouselItem mark={dot}>Shaluk Academy</LogoCarouselItem>
@@ -36,7 +35,6 @@ export const Default = () => (
   </LogoCarousel>
 )
 
-/** Each logo links to its school. */
 export const Linked = () => (
   <LogoCarousel label="Academies on Kaksha" labels={labels}>
     {['Shaluk', 'Nodi', 'Ekagra', 'Torsha', 'Mohona'].map((name) => (

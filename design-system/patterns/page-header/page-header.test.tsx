@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { cleanup, render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { testRootProps } from '../../testing/page/root-props.tsx'

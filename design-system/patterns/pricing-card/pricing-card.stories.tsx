@@ -124,7 +124,6 @@ export const UnderAPageTitle = () => (
   </>
 )
 
-/** Only a title, a price and an action. */
 export const Minimal = () => (
   <PricingTable style={{ maxWidth: '26rem' }}>
     <PricingCard title="Evening" currency="₹" price={75} period="per month" features={[]} action={contact} />

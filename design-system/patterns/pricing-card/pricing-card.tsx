@@ -154,24 +154,19 @@ export function PricingTable({ className, ...rest }: ComponentProps<'div'>) {
   )
 }
 
-export type PricingLabels = {
+/** The texts of a pricing card. */
+export const pricingCardLabels = {
   /** Label of the popular plan. */
-  popular: string
-  sample: string
-  /** Shown if there is no price. */
-  hiddenPrice: string
-  limits: string
-  /** Announced before a price of zero. */
-  free: string
-}
-
-export const pricingCardLabels: PricingLabels = {
   popular: 'Most Popular',
   sample: 'Sample',
+  /** Shown if there is no price. */
   hiddenPrice: 'Let’s work it out',
   limits: 'Resource limits',
+  /** Announced before a price of zero. */
   free: 'Free',
 }
+
+export type PricingLabels = typeof pricingCardLabels
 
 export type PricingCardProps = Omit<ComponentProps<'article'>, 'title' | 'children'> & {
   title: string

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'

@@ -44,7 +44,6 @@ export const Blocked = () => {
   )
 }
 
-/** The message of the provider is shown unchanged, whatever its length. */
 export const LongMessage = () => (
   <div style={{ width: '17.5rem' }}>
     <SignInCard

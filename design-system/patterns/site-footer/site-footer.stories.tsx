@@ -38,7 +38,6 @@ export const Default = () => (
   />
 )
 
-/** With a setting for the whole site above the last line. */
 export const WithSettings = () => (
   <SiteFooter
     brand="Kaksha"

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, vi } from 'vitest'
 import { page } from 'vitest/browser'

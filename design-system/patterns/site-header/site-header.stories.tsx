@@ -31,7 +31,6 @@ const Example = (props: Partial<SiteHeaderProps>) => (
   </SiteHeader>
 )
 
-/** Narrow the frame until the links do not fit to see the menu. */
 export const Default = () => <Example currentPath="#pricing" />
 
 export const CurrentPageNotListed = () => <Example currentPath="#terms" />
@@ -40,7 +39,6 @@ export const ShortList = () => (
   <Example links={links.slice(0, 2)} currentPath="#home" action={undefined} brand="Torsha Music Room" />
 )
 
-/** Nine links of this length fit in one row from 78rem. */
 export const NineLinks = () => (
   <Example
     currentPath="#how"

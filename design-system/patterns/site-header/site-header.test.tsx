@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,46 +1,35 @@
-import { wai } from '../../testing/contract-parts.ts'
-import type { ComponentMeta } from '../../testing/meta.ts'
+import { componentMeta, wai } from '../../testing/contract-parts.ts'
 
-export default {
+export default componentMeta({
   summary:
     'A two-column layout for a task with several steps: account and progress at the side, the form beside it.',
   use: [
     'For a task of several steps, in a Dialog of size `lg` or on a separate page.',
     'With the account at the top of the side column, if the task belongs to an account.',
   ],
-  avoid: [
-    { when: 'To ask a question with two answers.', instead: 'AlertDialog' },
-    { when: 'For one short form.', instead: 'Field in a form, without a panel' },
-  ],
-  rules: [
-    {
-      do: 'Content: write “Step 2 of 3” in the main column. Below 52rem the Stepper of the side column is not shown.',
-      dont: 'Show progress only in the side column.',
-    },
-    {
-      do: 'Make SplitPanelActions the last child of SplitPanelMain. On narrow screens it sticks to the bottom edge.',
-      dont: 'Place the buttons above the fields.',
-    },
-  ],
-  parts: ['SplitPanel', 'SplitPanelSide', 'SplitPanelMain', 'SplitPanelActions'],
-  examples: [
-    { story: 'Default', caption: 'The second of three steps.' },
-    { story: 'WithErrors', caption: 'An error summary is shown first and links to the invalid field.' },
-    { story: 'WithoutSteps', caption: 'Without steps.' },
-  ],
-  contract: {
-    component: 'SplitPanel',
-    pattern: wai('Reflow of content in columns', 'WCAG22/Understanding/reflow.html'),
-    roles: [{ role: 'none', nameFrom: 'none; it is layout only, and its content has its own roles' }],
-    keys: [],
-    focus:
-      'Not focusable. The tab order is side, main, actions. The scroll container needs scroll-padding, as in DialogContent, so that the sticky actions do not cover a focused field.',
-    wcag: ['1.3.2', '1.4.10', '2.4.3', '2.4.11'],
-    withoutJavaScript: {
-      says: 'All content works, because it is layout only.',
-      works: {
-        Default: [{ reads: 'Add Company Info' }, { types: 'Company name' }, { waits: 'Save & Next' }],
-      },
-    },
+  avoid: {
+    'To ask a question with two answers.': 'AlertDialog',
+    'For one short form.': 'Field in a form, without a panel',
   },
-} satisfies ComponentMeta
+  rules: {
+    'Content: write “Step 2 of 3” in the main column. Below 52rem the Stepper of the side column is not shown.':
+      'Show progress only in the side column.',
+    'Make SplitPanelActions the last child of SplitPanelMain. On narrow screens it sticks to the bottom edge.':
+      'Place the buttons above the fields.',
+  },
+  parts: ['SplitPanel', 'SplitPanelSide', 'SplitPanelMain', 'SplitPanelActions'],
+  examples: {
+    Default: 'The second of three steps.',
+    WithErrors: 'An error summary is shown first and links to the invalid field.',
+    WithoutSteps: 'Without steps.',
+  },
+  pattern: wai('Reflow of content in columns', 'WCAG22/Understanding/reflow.html'),
+  roles: [{ role: 'none', nameFrom: 'none; it is layout only, and its content has its own roles' }],
+  focus:
+    'Not focusable. The tab order is side, main, actions. The scroll container needs scroll-padding, as in DialogContent, so that the sticky actions do not cover a focused field.',
+  wcag: '1.3.2 1.4.10 2.4.3 2.4.11',
+  withoutJavaScript: 'All content works, because it is layout only.',
+  works: {
+    Default: [{ reads: 'Add Company Info' }, { types: 'Company name' }, { waits: 'Save & Next' }],
+  },
+})

@@ -1,4 +1,3 @@
-import '../../styles.css'
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'

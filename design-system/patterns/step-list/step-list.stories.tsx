@@ -39,7 +39,6 @@ export const WithoutNotes = () => (
   </StepList>
 )
 
-/** In a Section: the numbers are in the margin column, left of the content. */
 export const NumbersInTheMargin = () => (
   <Section ruled>
     <Default numbers="margin" />

@@ -27,7 +27,6 @@ export const EveryRating = () => (
   </TestimonialList>
 )
 
-/** Only a quotation and a name. */
 export const WithoutRating = () => (
   <TestimonialList>
     <Testimonial name="Farah N.">I set a paper once and use the best questions again next year.</Testimonial>

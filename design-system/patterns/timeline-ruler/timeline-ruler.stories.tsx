@@ -17,7 +17,6 @@ export const Default = () => (
   </TimelineRuler>
 )
 
-/** A step of one unit beside long ones, and words that break. */
 export const LongWords = () => (
   <TimelineRuler unit="min">
     <TimelineStep from={0} to={1} when="Minute 1" title="Sign up">
@@ -32,7 +31,6 @@ export const LongWords = () => (
   </TimelineRuler>
 )
 
-/** Five hours in tenths of half an hour, with a picture in each step. */
 export const Evening = () => (
   <TimelineRuler unit="pm" range={[4, 9]}>
     <TimelineStep

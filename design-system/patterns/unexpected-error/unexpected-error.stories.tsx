@@ -13,7 +13,6 @@ const message = (
 
 export const Default = () => <UnexpectedError>{message}</UnexpectedError>
 
-/** Press the button: it calls `onRetry` instead of reloading the page. */
 export const OwnRetry = () => {
   const [tries, setTries] = useState(0)
   return (

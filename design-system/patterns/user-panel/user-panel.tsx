@@ -20,20 +20,19 @@ export type UserPanelProps = Omit<ComponentProps<'div'>, 'children'> & {
   onSignOut: () => void
   /** Whether the panel is open from the start. */
   defaultOpen?: boolean
-  labels?: Partial<UserPanelLabels>
+  labels?: Partial<typeof userPanelLabels>
   /** Links of the account, shown with Sign Out when the panel is open. */
   links?: ReactNode
   /** Actions that are always visible beside the name, as Buttons of size `sm`. */
   children?: ReactNode
 }
 
-export type UserPanelLabels = {
+/** The texts of a user panel. */
+export const userPanelLabels = {
   /** Label below the name. */
-  account: string
-  signOut: string
+  account: 'Your account',
+  signOut: 'Sign Out',
 }
-
-export const userPanelLabels: UserPanelLabels = { account: 'Your account', signOut: 'Sign Out' }
 
 /**
  * A button with picture and name of the signed-in user. It opens the e-mail address, links of the account and Sign Out.
