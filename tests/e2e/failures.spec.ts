@@ -109,7 +109,9 @@ test.describe('a script that cannot be loaded', () => {
     expect(stored, 'a later failure may reload').not.toContain('reloaded-for:entry')
   })
 
-  test('of the toasts: an error of the dialog is announced all the same', async ({ page }) => {
+  test('of the toasts: an error of the dialog is announced all the same', async ({ page, server }) => {
+    // A journey before this one may have given the account its licence.
+    await server.empty()
     await page.route(chunkOf('site/routes/-shell/toaster.ts'), (route) => route.abort())
     await page.route('**/v1/verify_with_backend', (route) => route.fulfill({ status: 500, body: '' }))
     await toStepTwo(page)
