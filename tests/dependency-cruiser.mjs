@@ -20,7 +20,7 @@ const fixtures = '\\.fixture\\.tsx?$'
 /** Modules without their tests. @param {string} path @param {string[]} others */
 const code = (path, ...others) => ({ path, pathNot: [tests, ...others] })
 /** Not their types alone. @param {string} path */
-const values = (path) => ({ path, dependencyTypesNot: ['type-only'] })
+const values = (path) => ({ path, dependencyTypesNot: ['type-only', 'type-import'] })
 
 /** The folder says where code runs. */
 const serverCode = '^site/server/'
