@@ -31,6 +31,9 @@ vi.waitFor = (callback, options = timeout) => waitFor(callback, options)
 const rate = Number(import.meta.env.PAGE_SLOWDOWN)
 if (rate > 1) await cdp().send('Emulation.setCPUThrottlingRate', { rate })
 
+// A Back that comes late must not leave the page, which would end the tests of every file that shares it.
+if (history.length < 3) history.pushState(null, '')
+
 const address = location.href
 const viewport = { width: innerWidth, height: innerHeight }
 const { title } = document
