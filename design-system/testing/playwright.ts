@@ -1,7 +1,7 @@
 import axe from 'axe-core'
-import { criterionNames } from './audit/criteria.ts'
 import type { AuditResult, Exception, Finding } from './audit/finding.ts'
 import { exceptions, measurements } from './audit/script.ts'
+import { criterionNames } from './audit/wcag-names.ts'
 
 export type { Exception, Finding }
 

@@ -81,7 +81,7 @@ describe('a server killed with SIGKILL', () => {
     })
     await Promise.allSettled(writers)
     await server.exit
-    expect(existsSync(join(env.DATA_DIR, 'server.lock'))).toBe(true)
+    expect(existsSync(join(env.DATA_DIR, 'server-lock'))).toBe(true)
     server = await start(env)
   })
 
@@ -132,7 +132,7 @@ describe('a server killed with SIGKILL', () => {
     response.resume()
     expect(await server.exit).toBe('0')
     expect(server.output().trim().split('\n').at(-1)).toBe(`Ready on ${server.url}`)
-    expect(existsSync(join(env.DATA_DIR, 'server.lock'))).toBe(false)
+    expect(existsSync(join(env.DATA_DIR, 'server-lock'))).toBe(false)
 
     const subjects = await storedSubjects(env.DATA_DIR)
     expect(acknowledged.length).toBeGreaterThanOrEqual(60)

@@ -222,5 +222,5 @@ it('keeps the data when a handler changes, and reports changes that need a resta
 
 it('stops on SIGTERM and closes its database', async () => {
   expect(await stop()).toBe(0)
-  expect(existsSync(join(copy.folder, '.data/dev/server.lock'))).toBe(false)
+  expect(existsSync(join(copy.folder, '.data/dev/server-lock'))).toBe(false)
 })

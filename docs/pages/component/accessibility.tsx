@@ -7,7 +7,7 @@ import { Icon } from '../../../design-system/components/icon/icon.tsx'
 import { Link, linkVariants } from '../../../design-system/components/link/link.tsx'
 import { Text } from '../../../design-system/components/text/text.tsx'
 import { version } from '../../../design-system/package.json'
-import { criterionNames } from '../../../design-system/testing/audit/criteria.ts'
+import { criterionNames } from '../../../design-system/testing/audit/wcag-names.ts'
 import type { A11yContract, Movement } from '../../../design-system/testing/meta.ts'
 import {
   pressed,
@@ -213,7 +213,8 @@ const NoScript = ({ says, works }: A11yContract['withoutJavaScript']) => (
 /** A criterion, with the address of W3C's explanation. */
 function criteria(number: string) {
   const [, name, level] = criterionNames[number]?.match(/^(.+), (A+)$/) ?? []
-  if (!name) throw new Error(`design-system/testing/audit/criteria.ts does not name the criterion ${number}.`)
+  if (!name)
+    throw new Error(`design-system/testing/audit/wcag-names.ts does not name the criterion ${number}.`)
   const page = name
     .toLowerCase()
     .match(/[a-z]+/g)!

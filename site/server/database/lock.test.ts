@@ -19,8 +19,8 @@ import { lockFolder } from './lock'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'kaksha-lock-'))
 function leave(place: string, content: string): void {
-  mkdirSync(join(place, 'server.lock'))
-  writeFileSync(join(place, 'server.lock/holder.json'), content)
+  mkdirSync(join(place, 'server-lock'))
+  writeFileSync(join(place, 'server-lock/holder.json'), content)
 }
 
 it('allows one at a time', () => {
@@ -58,10 +58,10 @@ it.runIf(process.platform === 'linux')(
 it('renames a dead lock to what any process calls it, so that a slower one cannot take the new lock away', () => {
   const names = [folder(), folder()].map((place) => {
     leave(place, 'dead')
-    utimesSync(join(place, 'server.lock/holder.json'), 1, 1)
+    utimesSync(join(place, 'server-lock/holder.json'), 1, 1)
     const release = lockFolder(place)
     const [, name = expect.fail('The dead lock is gone.')] = readdirSync(place).sort()
-    expect(() => renameSync(join(place, 'server.lock'), join(place, name))).toThrow()
+    expect(() => renameSync(join(place, 'server-lock'), join(place, name))).toThrow()
     release()
     return name
   })
@@ -119,8 +119,8 @@ it('of many processes that start at the same moment one gets the lock, for a new
     expect(winners).toEqual(places.map(() => 1))
     for (const [n, place] of places.entries())
       expect(readdirSync(place).sort()).toEqual([
-        'server.lock',
-        ...(n % 2 ? [expect.stringMatching(/^server\.lock-dead-/)] : []),
+        'server-lock',
+        ...(n % 2 ? [expect.stringMatching(/^server-lock-dead-/)] : []),
       ])
   } finally {
     const ends = racers.map((one) => once(one, 'exit'))

@@ -92,7 +92,7 @@ function readLock(lock: string): { content: string; name: string } | null {
  */
 export function lockFolder(folder: string, waitMs = 0): () => void {
   const until = Date.now() + waitMs
-  const lock = join(folder, 'server.lock')
+  const lock = join(folder, 'server-lock')
   const ownLock = mkdtempSync(`${lock}-new-`)
   const { pid } = process
   // Written before it is renamed, so that no lock is without its holder.
@@ -116,6 +116,6 @@ export function lockFolder(folder: string, waitMs = 0): () => void {
   return () => {
     if (isRenamed(lock, ownLock)) rmSync(ownLock, { recursive: true })
     for (const name of readdirSync(folder))
-      if (name.startsWith('server.lock-dead-')) rmSync(join(folder, name), { recursive: true, force: true })
+      if (name.startsWith('server-lock-dead-')) rmSync(join(folder, name), { recursive: true, force: true })
   }
 }

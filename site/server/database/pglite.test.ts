@@ -32,9 +32,9 @@ it('is created whole, and what a killed start has left is removed', async () => 
   mkdirSync(join(dataDir, 'creating-a1b2c3/base'), { recursive: true })
   const store = await openStore({ dataDir })
   expect(await store.db.$count(accounts)).toBe(0)
-  expect(readdirSync(dataDir).sort()).toEqual(['pglite', 'server.lock'])
+  expect(readdirSync(dataDir).sort()).toEqual(['pglite', 'server-lock'])
   await store.close()
-  expect(existsSync(join(dataDir, 'server.lock'))).toBe(false)
+  expect(existsSync(join(dataDir, 'server-lock'))).toBe(false)
 })
 
 /** Whether a new folder got a new cluster, and whether it can be used. */

@@ -3,7 +3,7 @@ import { type AuditResult, type Exception, inOneLine } from '../finding.ts'
 import { byColour, byPosition, runAxe } from './axe.ts'
 import { runEqualAccess } from './equal-access.ts'
 import { appearances, blur, coveredFocus, focus, focusRingFault } from './focus.ts'
-import { asFinding, type Found, layoutFault, layoutRules, matchException, ownPasses } from './found.ts'
+import { asFinding, type Found, layoutFault, layoutRules, matchException, ownPasses } from './rules.ts'
 import { smallTargets } from './targets.ts'
 import { brokenWords, cutText, overlappingText, renderedLines } from './text.ts'
 

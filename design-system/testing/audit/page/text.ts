@@ -1,5 +1,5 @@
 import { describeElement, isRendered, isVisuallyHidden } from './elements.ts'
-import { type Found, layoutFault } from './found.ts'
+import { type Found, layoutFault } from './rules.ts'
 
 /** A rendered line of text. */
 interface Line {
