@@ -135,6 +135,7 @@ interface Change {
   isAtWork: () => Promise<boolean>
 }
 
+/** Each stays: the page would load again because of a second edit, and interrupt the next test. */
 const changes: readonly Change[] = [
   {
     title: 'a word of the content',
@@ -191,12 +192,7 @@ it.each(changes)(
     const isChanged = () => isAtWork().catch(() => null)
     expect(await isChanged()).toBe(false)
     await edit(file, find, replacement)
-    try {
-      await expect.poll(isChanged, { timeout: 30_000, interval: 20 }).toBe(true)
-    } finally {
-      // Whether the open page shows this too is not tested: it may be busy with the update, and miss another so soon.
-      await edit(file, replacement, find)
-    }
+    await expect.poll(isChanged, { timeout: 30_000, interval: 20 }).toBe(true)
     // The text 'Error' is also part of a module's name, error-page.tsx.
     expect(output).not.toMatch(/\berror\b(?!-)/i)
   },
@@ -210,7 +206,7 @@ it('shows an error in a handler, still serves pages, and continues when the erro
   expect((await get('/about')).status).toBe(200)
   await edit(file, 'export fnction', 'export function')
   await expect.poll(status, { timeout: 20_000 }).toBe(415)
-  expect(await refusal()).toBe('There is no such sandbox account.')
+  expect(await refusal()).toContain('There is no such sandbox account.')
 })
 
 it('keeps the data when a handler changes, and reports changes that need a restart', async () => {
