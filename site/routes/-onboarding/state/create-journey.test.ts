@@ -83,6 +83,10 @@ describe('step 2', () => {
     const errors = 'errors' in body ? body.errors : null
     expect(state()).toMatchObject({ view: 'company', isPending: false, fields, problem: { text, errors } })
     expect(deps.toast.error).toHaveBeenCalledExactlyOnceWith(text)
+    const { number } = state().problem!
+    journey.next()
+    await tick()
+    expect(state().problem, 'a repeated error is announced again').not.toMatchObject({ number })
   })
 
   it.each([

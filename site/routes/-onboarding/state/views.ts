@@ -26,7 +26,7 @@ export const stepViews = ['plan', 'company', 'review'] as const
 type StepView = (typeof stepViews)[number]
 
 /** No account is signed in: there is nothing to leave or to save. */
-const nobody = { user: null, isLeaving: false, hasSaveFailed: false } as const
+const withoutAccount = { user: null, isLeaving: false, hasSaveFailed: false } as const
 
 export interface OpeningState {
   view: 'opening'
@@ -35,7 +35,7 @@ export interface OpeningState {
   hasSaveFailed: boolean
 }
 
-export type SignInState = typeof nobody & {
+export type SignInState = typeof withoutAccount & {
   view: 'sign-in'
   /** How far the sign-in is: its window is open, or an account was chosen and the server is asked about it. */
   attempt: 'window' | 'account' | null
@@ -110,9 +110,19 @@ export const hasPaid = (state: JourneyState): boolean => isStep(state) && state.
 export const isLaunching = (state: JourneyState, isOwed: boolean): boolean =>
   state.view === 'review' && state.isPending && (!isOwed || hasPaid(state))
 
-export const opening = (user: SignedInUser | null): OpeningState => ({ ...nobody, view: 'opening', user })
+export const opening = (user: SignedInUser | null): OpeningState => ({
+  ...withoutAccount,
+  view: 'opening',
+  user,
+})
 
-export const signedOut: SignInState = { ...nobody, view: 'sign-in', attempt: null, error: null, note: null }
+export const signedOut: SignInState = {
+  ...withoutAccount,
+  view: 'sign-in',
+  attempt: null,
+  error: null,
+  note: null,
+}
 
 /** A step in which no action is in progress and none has failed. */
 export const idle = { isPending: false, problem: null, note: null } as const
