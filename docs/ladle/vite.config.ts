@@ -38,6 +38,8 @@ for (const name of ['warn', 'warnOnce'] as const) {
 /** A separate configuration. Ladle adds the React plugin itself, and the site's would add the router plugin. */
 export default {
   customLogger,
+  // As in the site's build: on a busy machine it is slow without a reason in a plugin.
+  build: { rollupOptions: { checks: { bundlerTimings: false } } },
   plugins: [tailwindcss(), documentation(), page],
   resolve: { dedupe: ['react', 'react-dom'] },
 }
