@@ -33,7 +33,7 @@ import { readOrder } from '../../../services/payment/calls'
 import type { CheckoutEvent, CheckoutPayment } from '../../../services/payment/provider'
 import type { JourneyDeps, JourneyPlan } from './dependencies'
 import * as views from './views'
-import { type JourneyState, type StepState, stepViews, timings } from './views'
+import { type JourneyState, type StepState, timings } from './views'
 
 export type JourneyController = ReturnType<typeof createJourney>
 
@@ -98,14 +98,16 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
   }
 
   /** Changes the step that is shown, if one is. */
-  function update(changes: Partial<StepState>) {
+  function update(changes: Partial<views.Step>) {
     if (views.isStep(state)) show({ ...state, ...changes })
   }
 
-  /** Shows the next step, or the one before. */
-  function move(by: 1 | -1, changes: Partial<StepState> = {}) {
-    const view = views.isStep(state) && stepViews[stepViews.indexOf(state.view) + by]
-    if (view) update({ ...views.newStep, view, accountNote: null, ...changes })
+  function updateReview(changes: Partial<views.ReviewState>) {
+    if (state.view === 'review') show({ ...state, ...changes })
+  }
+
+  function move(by: 1 | -1, fields?: CompanyFields) {
+    if (views.isStep(state)) show(views.moved(state, by, fields))
   }
 
   /** The step that was submitted: a run is aborted before another view is shown. */
@@ -263,7 +265,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     if (run.aborted) return
     if (!reply) refuse(networkErrorMessage)
     else if (reply.status === 401) unauthorised()
-    else if (reply.success) move(1, { fields: readConfirmedCompany(reply.body, plan.code) ?? fields })
+    else if (reply.success) move(1, readConfirmedCompany(reply.body, plan.code) ?? fields)
     else refuse(reply.message ?? notAcceptedMessage, reply.errors)
   }
 
@@ -412,7 +414,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       await provider.ready()
       if (run.aborted) return
       // An open modal dialog makes the provider's frame inert, so our dialog closes before the checkout opens.
-      update({ note: null, checkout: 'open', orderId: order.orderId })
+      updateReview({ note: null, checkout: 'open', orderId: order.orderId })
       await wait(timings.dialogClose, run)
       if (run.aborted) return
       const { companyName: name, companyEmail: email, companyPhone: contact } = currentStep().fields
@@ -424,7 +426,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       })
     } catch {
       if (run.aborted) return
-      if (views.isCheckoutOpen(state)) update({ checkout: 'closed' })
+      if (views.isCheckoutOpen(state)) updateReview({ checkout: 'closed' })
       refuse(checkoutLostMessage)
     }
   }
@@ -436,7 +438,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     if (!views.isStep(state) || state.user.uid !== uid) return
     closeCheckout()
     const run = beginRun()
-    update({ ...views.idle, isPending: true, view: 'review', checkout: 'closed', payment })
+    show({ ...state, ...views.idle, isPending: true, view: 'review', checkout: 'closed', payment })
     await complete(session, run)
   }
 
@@ -446,7 +448,7 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
     failure: FailedAttempt | null,
     hasTimedOut: boolean,
   ) {
-    if (state.view === 'review') update({ checkout: 'closed' })
+    updateReview({ checkout: 'closed' })
     if (run.aborted) return
     // The server may know from the provider that the payment succeeded, although the checkout reported nothing.
     const status = await fetchStatus(session, run)
@@ -519,13 +521,12 @@ export function createJourney(plan: JourneyPlan, deps: JourneyDeps) {
       if (authorised()) refuse(notAcceptedMessage)
     },
     previous() {
-      if (!authorised() || !views.isStep(state) || state.isPending || state.view === 'plan') return
-      move(-1)
+      if (authorised() && views.isStep(state) && !state.isPending) move(-1)
     },
     /** Back to step 2, to change one field. After a payment no earlier step is shown. */
     change(field: CompanyFieldName) {
       if (!authorised() || state.view !== 'review' || state.isPending || state.payment) return
-      move(-1, { change: field })
+      show({ ...views.moved(state, -1), view: 'company', change: field })
     },
     submit: () => void submit(),
     /**

@@ -108,7 +108,7 @@ describe('the company name that was typed on the page', () => {
 })
 
 it('shows nothing of a session that has ended to another account', () => {
-  const interrupted = { ...atStepOne(), view: 'company' as const, fields }
+  const interrupted = views.moved({ ...atStepOne(), fields }, 1)
   expect(enter({}, { user: other, interrupted })).toMatchObject({
     view: 'plan',
     fields: { ...empty, companyEmail: other.email },

@@ -62,18 +62,14 @@ export interface ResumeState extends Account {
   unfinished: { fields: CompanyFields; view: StepView; updatedAt: string | null }
 }
 
-export interface StepState extends Account {
-  view: StepView
+/** What all steps have. */
+export interface Step extends Account {
   fields: CompanyFields
   /** The action of this step is in progress; its button is loading. */
   isPending: boolean
   /** Why the last action failed. `number` increases, so that a repeated error is announced again. */
   problem: { text: string; errors: FieldErrors | null; number: number } | null
   note: string | null
-  /** In step 2: the field that gets the focus, because the visitor wants to change it. */
-  change: CompanyFieldName | null
-  /** In step 3: our dialog is closed while the provider's checkout is open, and takes the focus back after it. */
-  checkout: 'open' | 'closed' | null
   /** The price in paise from the server, if it differs from the price of the plan. */
   amount: number | null
   /** Paid, but the licence is not active yet. */
@@ -82,6 +78,24 @@ export interface StepState extends Account {
   orderId: string | null
   failedPaymentId: string | null
 }
+
+interface PlanState extends Step {
+  view: 'plan'
+}
+
+/** `change`: the field that gets the focus, because the visitor wants to change it. */
+export interface CompanyState extends Step {
+  view: 'company'
+  change: CompanyFieldName | null
+}
+
+/** `checkout`: our dialog is closed while the provider's checkout is open, and takes the focus back after it. */
+export interface ReviewState extends Step {
+  view: 'review'
+  checkout: 'open' | 'closed' | null
+}
+
+export type StepState = PlanState | CompanyState | ReviewState
 
 /** `licence`: null if the server did not describe it. `launched`: the company, if this journey has activated its licence. */
 export interface ActiveState extends Account {
@@ -101,7 +115,8 @@ export const stepOf = ({ view }: JourneyState): number => {
   return view === 'active' ? stepViews.length + 1 : (stepViews as readonly string[]).indexOf(view) + 1
 }
 
-export const isCheckoutOpen = (state: JourneyState): boolean => isStep(state) && state.checkout === 'open'
+export const isCheckoutOpen = (state: JourneyState): boolean =>
+  state.view === 'review' && state.checkout === 'open'
 
 /** Paid, but the licence is not active yet. */
 export const hasPaid = (state: JourneyState): boolean => isStep(state) && state.payment !== null
@@ -127,9 +142,6 @@ export const signedOut: SignInState = {
 /** A step in which no action is in progress and none has failed. */
 export const idle = { isPending: false, problem: null, note: null } as const
 
-/** A step that is shown now. */
-export const newStep = { ...idle, change: null, checkout: null } as const
-
 const accountOf = ({ user, status, isLeaving, hasSaveFailed, accountNote }: Account): Account => ({
   user,
   status,
@@ -146,21 +158,35 @@ const newFields = ({ user, status }: Account, suggested: Partial<CompanyFields> 
   ...(status?.domainLocked && status.known),
 })
 
-const startAt = (
-  view: StepView,
-  account: Account,
-  fields: CompanyFields,
-  payment: CheckoutPayment | null = null,
-): StepState => ({
-  ...accountOf(account),
-  ...newStep,
-  view,
-  fields,
-  payment,
-  amount: null,
-  orderId: null,
-  failedPaymentId: null,
-})
+const newViews = {
+  plan: { view: 'plan' },
+  company: { view: 'company', change: null },
+  review: { view: 'review', checkout: null },
+} as const
+
+/** What a step passes on to the next. */
+type Progress = Pick<Step, 'fields'> &
+  Partial<Pick<Step, 'payment' | 'amount' | 'orderId' | 'failedPaymentId'>>
+
+const startAt = (view: StepView, account: Account, progress: Progress): StepState => {
+  const { fields, payment = null, amount = null, orderId = null, failedPaymentId = null } = progress
+  return {
+    ...accountOf(account),
+    ...idle,
+    ...newViews[view],
+    fields,
+    payment,
+    amount,
+    orderId,
+    failedPaymentId,
+  }
+}
+
+/** The next step, or the one before; the same if there is none. */
+export const moved = (step: StepState, by: 1 | -1, fields = step.fields): StepState => {
+  const view = stepViews[stepViews.indexOf(step.view) + by]
+  return view ? startAt(view, { ...step, accountNote: null }, { ...step, fields }) : step
+}
 
 const plain = (text: string) => asciiDigits(text.trim().toLowerCase())
 const isSame = (a: CompanyFields, b: CompanyFields) =>
@@ -197,26 +223,26 @@ export function entered(entrance: Entrance): JourneyState {
   // After a payment no earlier step is shown again.
   if (payment) {
     const typed = last?.fields ?? { ...fresh, ...status?.draft?.fields }
-    return startAt('review', account, status?.company ?? typed, payment)
+    return startAt('review', account, { fields: status?.company ?? typed, payment })
   }
-  if (last) return startAt(last.view, account, last.fields)
+  if (last) return startAt(last.view, account, { fields: last.fields })
   const unfinished = unfinishedOf(status, fresh)
   return unfinished
     ? { ...account, view: 'resume', unfinished }
-    : startAt('plan', account, newFields(account, suggested))
+    : startAt('plan', account, { fields: newFields(account, suggested) })
 }
 
 export const resumed = (state: ResumeState) =>
-  startAt(state.unfinished.view, { ...state, accountNote: null }, state.unfinished.fields)
+  startAt(state.unfinished.view, { ...state, accountNote: null }, state.unfinished)
 
 export const startedAfresh = (state: ResumeState, suggested: Partial<CompanyFields>) =>
-  startAt('plan', { ...state, accountNote: null }, newFields(state, suggested))
+  startAt('plan', { ...state, accountNote: null }, { fields: newFields(state, suggested) })
 
 /** Before a renewal is paid for, the stored details are shown; if one is missing, step 2 asks for it. */
 export function renewing(state: ActiveState) {
   const fields = newFields(state)
   const isWhole = companyFieldNames.every((name) => fields[name])
-  return startAt(isWhole ? 'review' : 'company', state, fields)
+  return startAt(isWhole ? 'review' : 'company', state, { fields })
 }
 
 export const completed = (step: StepState, licence: Licence | null): ActiveState => ({

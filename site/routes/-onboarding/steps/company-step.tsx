@@ -4,13 +4,13 @@ import { onboarding } from '../../../content/onboarding'
 import { steps } from '../../../content/steps'
 import { type CompanyFields, companyFields } from '../../../contracts/licensing'
 import type { JourneyView } from '../state/create-journey'
-import type { StepState } from '../state/views'
+import type { CompanyState } from '../state/views'
 import { CompanyInputs, useWholeText } from './company-inputs'
 import { DomainNote, useDomainCheck } from './domain-note'
 
 const { company: text } = onboarding
 
-interface CompanyStepProps extends JourneyView<StepState> {
+interface CompanyStepProps extends JourneyView<CompanyState> {
   /** Id of the form. */
   id: string
 }

@@ -18,7 +18,7 @@ import type { CompanyFields } from '../../../contracts/licensing'
 import { annualTotal, owesPayment, rupees } from '../../../contracts/money'
 import { ContactLinks } from '../../-shell/links'
 import type { JourneyView } from '../state/create-journey'
-import type { StepState } from '../state/views'
+import type { ReviewState } from '../state/views'
 
 const { review: text } = onboarding
 const { facts } = onboarding.plan
@@ -27,7 +27,7 @@ const { facts } = onboarding.plan
  * Help if the result of a payment is not known: its IDs, a promise not to charge twice, and contacts. Without an order
  * there is no payment to look for.
  */
-function PaymentHelp({ state }: { state: StepState }) {
+function PaymentHelp({ state }: { state: ReviewState }) {
   const { payment } = state
   const { paymentId, orderId } = payment ?? { paymentId: state.failedPaymentId, orderId: state.orderId }
   const shown = useRef<HTMLDivElement>(null)
@@ -70,7 +70,7 @@ function PaymentHelp({ state }: { state: StepState }) {
 }
 
 /** Step 3: the summary, the errors and the payment help. */
-export function ReviewStep({ plan, state, journey }: JourneyView<StepState>) {
+export function ReviewStep({ plan, state, journey }: JourneyView<ReviewState>) {
   const { fields, status, problem, note, payment, checkout, amount } = state
   const reasons = Object.values(problem?.errors ?? {})
     .flat()

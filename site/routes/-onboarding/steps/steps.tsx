@@ -59,7 +59,7 @@ interface StepActionsProps extends JourneyView<StepState> {
 function StepActions({ form, state, journey }: StepActionsProps) {
   const { view, isPending, problem, payment } = state
   // After the checkout has closed, focus returns to Submit & Launch.
-  const submit = useFocusOnMount<HTMLButtonElement>(state.checkout === 'closed')
+  const submit = useFocusOnMount<HTMLButtonElement>(view === 'review' && state.checkout === 'closed')
   const last = view === 'review'
   const again = Boolean(problem || payment)
   // Three buttons share the width of two; the longer label of a retry leaves no room for icons.
