@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { AuditPage } from '../../design-system/testing/audit/page/main.ts'
+import type { AuditPage } from '../../design-system/testing/audit/page/rules.ts'
 import { company } from '../e2e/onboarding/journey'
 import { expect, serverTest as test } from '../e2e/support/test'
 import { startSummary } from './audit-page'

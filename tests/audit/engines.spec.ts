@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import type { AuditPage } from '../../design-system/testing/audit/page/main.ts'
+import type { AuditPage } from '../../design-system/testing/audit/page/rules.ts'
 import type { Entry } from './findings/exceptions'
 import { invisibleFocus } from './focus-ring'
 import { auditWith, button, large, show } from './measurements.fixture'

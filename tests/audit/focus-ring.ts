@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { PNG } from 'pngjs'
 import type { Finding } from '../../design-system/testing/audit/finding.ts'
-import type { AuditPage } from '../../design-system/testing/audit/page/main.ts'
+import type { AuditPage } from '../../design-system/testing/audit/page/rules.ts'
 import { contrast, type Triple } from '../../design-system/tokens/colour.ts'
 import { sessionOf } from './enter'
 import type { Entry } from './findings/exceptions'

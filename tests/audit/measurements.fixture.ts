@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Finding } from '../../design-system/testing/audit/finding.ts'
-import type { AuditPage } from '../../design-system/testing/audit/page/main.ts'
+import type { AuditPage } from '../../design-system/testing/audit/page/rules.ts'
 import { script } from './script'
 
 declare const audit: AuditPage

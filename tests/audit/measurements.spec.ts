@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { layoutRules } from '../../design-system/testing/audit/page/rules.ts'
+import { layoutRules } from '../../design-system/testing/audit/page/criteria.ts'
 import { invisibleFocus } from './focus-ring'
 import { auditWith, button, found, large, measurements, own, show } from './measurements.fixture'
 

@@ -1,4 +1,4 @@
-import type { AuditPage } from '../../design-system/testing/audit/page/main.ts'
+import type { AuditPage } from '../../design-system/testing/audit/page/rules.ts'
 import { expect, hydrateIslands, test } from '../e2e/support/test'
 import { auditPage } from './audit-page'
 import { enter } from './enter'

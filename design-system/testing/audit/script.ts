@@ -11,7 +11,7 @@ export async function measurements(): Promise<string> {
     build: {
       write: false,
       rollupOptions: {
-        input: fileURLToPath(new URL('page/main.ts', import.meta.url)),
+        input: fileURLToPath(new URL('page/rules.ts', import.meta.url)),
         output: { format: 'iife' },
       },
     },

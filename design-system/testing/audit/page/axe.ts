@@ -1,6 +1,6 @@
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core'
 import type { Finding, Pass } from '../finding.ts'
-import type { Found } from './rules.ts'
+import type { Found } from './criteria.ts'
 
 declare const axe: { run(context: string | Element, options: RunOptions): Promise<AxeResults> }
 

@@ -1,5 +1,5 @@
 import type { Finding, Pass } from '../finding.ts'
-import type { Found } from './rules.ts'
+import type { Found } from './criteria.ts'
 
 interface Result {
   ruleId: string

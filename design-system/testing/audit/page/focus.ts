@@ -1,6 +1,6 @@
 import type { Exception } from '../finding.ts'
+import { asFinding, type Found, focusFault, matchException } from './criteria.ts'
 import { tabStops } from './elements.ts'
-import { asFinding, type Found, focusFault, matchException } from './rules.ts'
 
 /** The nearest ancestor that clips its overflow. */
 function clipOf({ parentElement: at }: Element): Element | null {

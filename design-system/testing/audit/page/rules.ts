@@ -1,60 +1,127 @@
-import type { Engine, Exception, Finding, Pass } from '../finding.ts'
-import { describeElement, htmlOf, selectorOf } from './elements.ts'
+/** The audit in the page: runs axe, IBM Equal Access and our own rules, here and in `text.ts`, `targets.ts`, `focus.ts`. */
 
-/** A finding, with its element, because exceptions match by selector. */
-export type Found = Omit<Finding, 'element' | 'selector' | 'html'> & { at: Element | null }
+import { danglingIds, repeatedIds } from '../../page/ids.ts'
+import { type AuditResult, type Exception, inOneLine } from '../finding.ts'
+import { byColour, byPosition, runAxe } from './axe.ts'
+import { asFinding, type Found, layoutFault, layoutRules, matchException, ownPasses } from './criteria.ts'
+import { runEqualAccess } from './equal-access.ts'
+import { appearances, blur, coveredFocus, focus, focusRingFault } from './focus.ts'
+import { smallTargets } from './targets.ts'
+import { brokenWords, cutText, overlappingText, renderedLines } from './text.ts'
 
-/** Our own rules about layout, and those about focus, with the WCAG criteria of each. */
-const layoutCriteria = {
-  'sideways-scroll': ['1.4.10'],
-  'cut-text': ['1.4.4', '1.4.10', '1.4.12'],
-  'overlapping-text': ['1.4.4', '1.4.10', '1.4.12'],
-  'broken-word': ['1.4.10'],
-  'small-target': ['2.5.8'],
-  'dangling-id': ['1.3.1', '4.1.2'],
-  'repeated-id': ['1.3.1', '4.1.2'],
-  motion: ['2.2.2'],
-}
-const focusCriteria = { covered: ['2.4.11'], ring: ['1.4.11', '2.4.7'] }
-
-export const layoutRules = Object.keys(layoutCriteria) as (keyof typeof layoutCriteria)[]
-
-const fault =
-  <Rule extends string>(engine: Engine, criteria: Record<Rule, string[]>) =>
-  (rule: Rule, at: Element | null | undefined, message: string): Found => ({
-    engine,
-    rule,
-    kind: 'fault',
-    criteria: criteria[rule],
-    impact: 'serious',
-    at: at ?? null,
-    message,
+/** WCAG 1.4.10: reading does not require scrolling in two directions. */
+function sidewaysScroll(): Found[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const right = document.documentElement.dir !== 'rtl'
+  const widest = [...document.body.querySelectorAll('*')].find((element) => {
+    const box = element.getBoundingClientRect()
+    return right ? box.right > clientWidth + 1 : box.left < -1
   })
-
-export const layoutFault = fault('layout', layoutCriteria)
-export const focusFault = fault('focus', focusCriteria)
-
-/** The rules of an own measurement that have reported nothing. */
-export function ownPasses(rules: readonly string[], found: readonly { rule: string }[]): Pass[] {
-  const all: Record<string, string[]> = { ...layoutCriteria, ...focusCriteria }
-  return rules
-    .filter((rule) => !found.some((one) => one.rule === rule))
-    .map((rule) => ({ engine: rule in focusCriteria ? 'focus' : 'layout', rule, criteria: all[rule]! }))
+  const message = `The page is ${scrollWidth} px wide in a window of ${clientWidth} px.`
+  return [layoutFault('sideways-scroll', widest, message)]
 }
 
-/** The finding without its element, which cannot be sent out of the page. */
-export const asFinding = ({ at, ...found }: Found): Finding => ({
-  ...found,
-  element: describeElement(at),
-  selector: at ? selectorOf(at) : '',
-  html: at ? htmlOf(at) : '',
-})
+/** WCAG 1.3.1, 4.1.2: every referenced id exists, once. */
+const brokenReferences = (): Found[] => [
+  ...danglingIds().map((line) => layoutFault('dangling-id', null, line)),
+  ...repeatedIds().map((id) =>
+    layoutFault('repeated-id', document.getElementById(id), `More than one element is #${id}.`),
+  ),
+]
 
-const matches = ({ engine, rule, kind, at }: Found, entry: Exception) =>
-  entry.engine === engine && entry.rule === rule && entry.kind === kind && Boolean(at?.matches(entry.element))
+/** WCAG 2.2.2, 2.3.3: no animation runs when the user prefers reduced motion. */
+const movingParts = (): Found[] =>
+  document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) > 50,
+    )
+    .map((animation) => {
+      const name = animation.id || (animation as CSSAnimation).animationName || 'An animation'
+      const at = (animation.effect as KeyframeEffect | null)?.target
+      return layoutFault('motion', at, `${name} runs although less motion is wanted.`)
+    })
 
-/** The id of the exception that matches a finding, as a property to add to the finding. */
-export function matchException(found: Found, exceptions: readonly Exception[]): { exception?: string } {
-  const entry = exceptions.find((one) => matches(found, one))
-  return entry ? { exception: entry.id } : {}
+interface AuditOptions {
+  exceptions: readonly Exception[]
+  /** Whether animations run as they do without reduced motion. */
+  motion: boolean
+  /** Whether IBM Equal Access runs as well as axe. */
+  equalAccess: boolean
+  /** Whether each control is focused, to check that nothing covers it. */
+  focus: boolean
+  /** Whether the subject was already audited in another display mode. Rules whose result cannot differ are skipped. */
+  auditedBefore?: boolean
+  /** Whether the colours differ from the first display mode's. */
+  recoloured?: boolean
+  /** The part of the page to audit. The whole page if it is left out. */
+  within?: string
 }
+
+/** The findings of our own rules. Each has its WCAG criteria in `criteria.ts`. */
+async function measure({ motion, focus }: Pick<AuditOptions, 'motion' | 'focus'>): Promise<Found[]> {
+  const lines = renderedLines()
+  return [
+    ...sidewaysScroll(),
+    ...cutText(lines),
+    ...overlappingText(lines),
+    ...brokenWords(),
+    ...smallTargets(),
+    ...brokenReferences(),
+    ...(motion ? [] : movingParts()),
+    ...(focus ? await coveredFocus() : []),
+  ]
+}
+
+/** The markup without classes and styles, and for each element whether it is visible: what most rules read. */
+const markupAndVisibility = () =>
+  document.body.outerHTML.replace(/ (class|style)="[^"]*"/g, '') +
+  [...document.querySelectorAll('body *')]
+    .map((element) => Number(element.checkVisibility({ visibilityProperty: true })))
+    .join('')
+
+/** The markup of this subject that each engine has already examined, in earlier display modes. */
+const examined = { axe: new Set<string>(), equalAccess: new Set<string>() }
+
+/** All findings of the page; `exceptions` holds the exceptions that are valid here. */
+async function run(options: AuditOptions): Promise<AuditResult> {
+  const { exceptions, motion, equalAccess, focus, auditedBefore, recoloured, within = 'html' } = options
+  if (!auditedBefore) for (const markup of Object.values(examined)) markup.clear()
+  const markup = markupAndVisibility()
+  const isKnown = examined.axe.has(markup)
+  const axe = await runAxe(isKnown ? [...byPosition, ...(recoloured ? byColour : [])] : undefined)
+  const ibm = equalAccess && !examined.equalAccess.has(markup) ? await runEqualAccess() : undefined
+  examined.axe.add(markup)
+  if (equalAccess) examined.equalAccess.add(markup)
+  const measured = await measure({ motion, focus })
+  const found = [...axe.findings, ...(ibm?.findings ?? []), ...measured]
+  const measuredRules = layoutRules.filter((rule) => rule !== 'motion' || !motion)
+  return {
+    findings: found
+      .filter(({ at }) => !at || at.closest(within))
+      .map((one) => ({ ...asFinding(one), ...matchException(one, exceptions) })),
+    rules: {
+      axe: axe.rules,
+      ...(ibm ? { 'equal-access': ibm.rules } : {}),
+      layout: measuredRules.length,
+      ...(focus && { focus: 1 }),
+    },
+    passes: [
+      ...axe.passes,
+      ...(ibm?.passes ?? []),
+      ...ownPasses(focus ? [...measuredRules, 'covered'] : measuredRules, measured),
+    ],
+  }
+}
+
+/** Sideways scroll and broken words: at more sizes than there are display modes. */
+const atThisWidth = (exceptions: readonly Exception[]) =>
+  [...sidewaysScroll(), ...brokenWords()]
+    .filter((found) => !matchException(found, exceptions).exception)
+    .map((found) => inOneLine(asFinding(found)))
+
+const page = { run, atThisWidth, appearances, focus, focusRingFault, blur }
+export type AuditPage = typeof page
+
+Object.assign(window, { audit: page })

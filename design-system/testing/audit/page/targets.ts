@@ -1,5 +1,5 @@
+import { type Found, layoutFault } from './criteria.ts'
 import { isRendered, isVisuallyHidden } from './elements.ts'
-import { type Found, layoutFault } from './rules.ts'
 
 /** The minimum size of our own controls, in CSS pixels: WCAG 2.5.5 (AAA). axe checks the 24 px of 2.5.8. */
 const usual = 44

@@ -1,5 +1,5 @@
+import { type Found, layoutFault } from './criteria.ts'
 import { describeElement, isRendered, isVisuallyHidden } from './elements.ts'
-import { type Found, layoutFault } from './rules.ts'
 
 /** A rendered line of text. */
 interface Line {
