@@ -1,4 +1,4 @@
-/** The rule for a domain name. That it is not taken only the server knows (server/onboarding/domain.ts). */
+/** The rule for a domain name. Only the server knows whether it is taken (`server/onboarding/calls.ts`). */
 import * as z from 'zod/mini'
 import { maxCharacters, tooShort } from './api'
 import { domainNameLength, isReserved } from './domain-name-limits'
