@@ -92,6 +92,11 @@ export default {
          */
         appear: { from: { opacity: '0' } },
         unhide: { from: { visibility: 'hidden' } },
+        /** Two texts in one place. Each has two names, because a browser runs an animation again only under another one. */
+        'fade-in': { from: { opacity: '0' } },
+        'fade-in-again': { from: { opacity: '0' } },
+        'fade-out': { from: { opacity: '1' } },
+        'fade-out-again': { from: { opacity: '1' } },
         /** Uncovers a chalk stroke once. For a box that hides what overflows, and the other way for what is in it. */
         draw: { from: { transform: 'translateX(var(--draw-from))' } },
         caret: { '50%': { opacity: '0' } },
@@ -102,6 +107,12 @@ export default {
         rule: 'rule calc(3 * var(--ds-duration-slow)) var(--ds-ease-standard) infinite',
         appear:
           'appear var(--ds-duration-mid) var(--ds-ease-standard) 300ms backwards, unhide 1ms 300ms backwards',
+        ...Object.fromEntries(
+          ['fade-in', 'fade-in-again', 'fade-out', 'fade-out-again'].map((name) => [
+            name,
+            `${name} var(--ds-duration-mid) var(--ds-ease-standard)`,
+          ]),
+        ),
         draw: 'draw var(--ds-duration-slow) var(--ds-ease-standard) var(--draw-delay, 0s) backwards',
         caret: 'caret 1.1s step-end infinite',
         swing: 'swing calc(3 * var(--ds-duration-slow)) var(--ds-ease-standard)',

@@ -1,17 +1,12 @@
 import { startTypewriter } from '../typewriter/start-typewriter.ts'
 
-/** As the token `duration.mid`. */
-const crossFadeMs = 220
-
 /** Shows the site of a phrase. Its texts fade in, and the texts before it fade out. */
 function showPhrase(hero: HTMLElement, phrase: string) {
   // The first phrase is shown without the attribute, too.
   if ((hero.dataset.phrase ?? 'p0') === phrase) return
   hero.dataset.phrase = phrase
-  for (const text of hero.querySelectorAll('[data-per-phrase]')) {
-    text.animate?.({ opacity: [0, 1] }, { duration: crossFadeMs, pseudoElement: '::after' })
-    text.animate?.({ opacity: [1, 0] }, { duration: crossFadeMs, pseudoElement: '::before' })
-  }
+  // A browser runs a CSS animation again only under another name. `animate()` on each text takes 10 times as long.
+  hero.dataset.fade = hero.dataset.fade === 'odd' ? 'even' : 'odd'
 }
 
 /**
@@ -46,5 +41,6 @@ export function startHero(hero: HTMLElement, phrases: readonly string[]): () => 
     button?.removeEventListener('click', toggle)
     typewriter.stop()
     delete hero.dataset.phrase
+    delete hero.dataset.fade
   }
 }

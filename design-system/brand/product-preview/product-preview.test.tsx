@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { Default, PerPhrase } from './product-preview.stories.tsx'
 
@@ -37,3 +37,19 @@ it.each([320, 768, 1024, 1440])(
     expect(second.boxes).toEqual(first.boxes)
   },
 )
+
+it('cross-fades the texts at every new phrase', () => {
+  vi.useFakeTimers()
+  render(<PerPhrase />)
+  const { dataset } = document.querySelector<HTMLElement>('[data-slot=hero]')!
+  const animations = () =>
+    document.getAnimations().map((animation) => (animation as CSSAnimation).animationName)
+  const nextPhrase = () => {
+    const { phrase } = dataset
+    while (dataset.phrase === phrase) vi.advanceTimersToNextTimer()
+    return animations()
+  }
+  expect(nextPhrase()).toEqual(expect.arrayContaining(['fade-in', 'fade-out']))
+  expect(nextPhrase()).toEqual(expect.arrayContaining(['fade-in-again', 'fade-out-again']))
+  expect(nextPhrase()).toEqual(expect.arrayContaining(['fade-in', 'fade-out']))
+})

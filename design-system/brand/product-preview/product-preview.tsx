@@ -74,7 +74,7 @@ function TextPerPhrase({ texts }: { texts: readonly string[] }) {
 
 /**
  * `::after` shows the text of the phrase that the Hero is typing; where none is typed, the first. `::before` has the text
- * of the phrase before it, which `startHero` fades out.
+ * of the phrase before it, which fades out.
  */
 const perPhrase = [
   '[&_[data-per-phrase]]:invisible [&_[data-per-phrase]]:relative [&_[data-per-phrase]]:inline-block [&_[data-per-phrase]]:pe-[.5em]',
@@ -84,6 +84,8 @@ const perPhrase = [
   '[[data-phrase=p2]_&_[data-per-phrase]]:after:content-[attr(data-p2)] [[data-phrase=p2]_&_[data-per-phrase]]:before:content-[attr(data-p1)]',
   '[[data-phrase=p3]_&_[data-per-phrase]]:after:content-[attr(data-p3)] [[data-phrase=p3]_&_[data-per-phrase]]:before:content-[attr(data-p2)]',
   '[[data-phrase=p4]_&_[data-per-phrase]]:after:content-[attr(data-p4)] [[data-phrase=p4]_&_[data-per-phrase]]:before:content-[attr(data-p3)]',
+  '[[data-fade=odd]_&_[data-per-phrase]]:after:animate-fade-in [[data-fade=odd]_&_[data-per-phrase]]:before:animate-fade-out',
+  '[[data-fade=even]_&_[data-per-phrase]]:after:animate-fade-in-again [[data-fade=even]_&_[data-per-phrase]]:before:animate-fade-out-again',
 ]
 
 /**
