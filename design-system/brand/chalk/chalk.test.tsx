@@ -15,6 +15,23 @@ it.each([
   for (const svg of container.querySelectorAll('svg')) expect(svg).toHaveAttribute('aria-hidden', 'true')
 })
 
+it('makes the page no wider while it is drawn', () => {
+  const atTheEnd = { display: 'flex', justifyContent: 'end', paddingInline: '1rem' }
+  render(
+    <div style={atTheEnd}>
+      <ChalkUnderline>ten</ChalkUnderline>
+    </div>,
+  )
+  const animations = document.getAnimations()
+  expect(animations.length).toBeGreaterThan(0)
+  for (const animation of animations) {
+    animation.pause()
+    animation.currentTime = 0
+  }
+  const { scrollWidth, clientWidth } = document.documentElement
+  expect(scrollWidth).toBe(clientWidth)
+})
+
 it('uses the filter of ChalkGrain', () => {
   const { container } = render(<Default />)
   const used = container.querySelector('[data-slot=chalk-underline] path')?.getAttribute('filter')

@@ -53,6 +53,9 @@ const Stroke = ({ viewBox, className, ...path }: StrokeProps) => (
   </span>
 )
 
+/** Around strokes. Clipped, because a stroke that begins beyond the window would make a phone lay out a wider page. */
+const strokes = 'pointer-events-none absolute overflow-hidden'
+
 /**
  * Text with two chalk strokes below it, drawn once in the colour of the text. Use at most two on a page. It needs one
  * `ChalkGrain` in the document.
@@ -63,7 +66,7 @@ export function ChalkUnderline({ className, children, ...rest }: ComponentProps<
   return (
     <span data-slot="chalk-underline" className={cx('relative inline-block', className)} {...rest}>
       {children}
-      <span className="pointer-events-none absolute start-[-1.5%] top-[88%] h-[.26em] w-[103%] rtl:-scale-x-100">
+      <span className={cx(strokes, 'start-[-1.5%] top-[88%] h-[.26em] w-[103%] rtl:-scale-x-100')}>
         <Stroke viewBox="0 0 300 24" d="M3 14C48 8 120 5 190 5.500c46 .4 82 2 107 4.5" strokeWidth="5" />
         <Stroke
           viewBox="0 0 300 24"
@@ -91,7 +94,7 @@ export const ChalkCircle = ({ className, children, ...rest }: ComponentProps<'sp
     )}
     {...rest}
   >
-    <span className="pointer-events-none absolute -inset-x-[.85rem] -inset-y-2">
+    <span className={cx(strokes, '-inset-x-[.85rem] -inset-y-2')}>
       <Stroke
         viewBox="0 0 160 48"
         d="M132 8C96 1 40 2 18 12 -4 22 2 38 34 43c36 5 94 3 114-9 20-13 2-27-40-31"
