@@ -122,6 +122,18 @@ describe('the end', () => {
     expect((await eventsOf(server, uid)).slice(-2)).toEqual(['licence_ended', 'licence_extended'])
   })
 
+  it('by the owner’s command does not change a later year that was refunded', async () => {
+    const { company, terms, buy, paymentId, ...buyer } = await withYear()
+    vi.setSystemTime(addDays(await buyer.end(), -20))
+    const renewed = await buy()
+    await owner.refund(renewed)
+    await owner.end(company.domainName)
+    expect((await terms()).slice(-2)).toMatchObject([
+      { source: paymentId, closure: 'ended' },
+      { source: renewed, closure: 'refunded' },
+    ])
+  })
+
   it('can be moved by the owner’s command, but not into the past, nor by more than 400 days', async () => {
     const { company, state, terms, end } = await withYear()
     const move = (days: number) => owner.extend(company.domainName, days)

@@ -165,10 +165,12 @@ export async function endRefundedTerm(tx: Database, company: Company, paymentId:
   await revoke(tx, company, [term], { reason: 'refunded', effectiveAt: new Date() })
 }
 
-/** Ends all terms that run or have not begun. Returns their number. */
+/** Ends all terms that run or have not begun, except those that were refunded. Returns their number. */
 export async function endLicence(tx: Database, company: Company): Promise<number> {
   const effectiveAt = new Date()
-  const terms = (await termsOfCompany(tx, company.id)).filter(({ endsAt }) => endsAt > effectiveAt)
+  const terms = (await termsOfCompany(tx, company.id)).filter(
+    ({ endsAt, closure }) => endsAt > effectiveAt && closure !== 'refunded',
+  )
   // Last term first, so that no later term has to be moved.
   terms.sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime())
   if (terms.length > 0) await revoke(tx, company, terms, { reason: 'ended', effectiveAt })

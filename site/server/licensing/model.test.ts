@@ -71,7 +71,7 @@ function rules(): World {
       refunded.push(term.source)
     },
     end() {
-      const running = terms().filter(({ endsAt }) => endsAt > now)
+      const running = terms().filter(({ endsAt, closure }) => endsAt > now && closure !== 'refunded')
       for (const term of running.sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime()))
         revoke(term.id, 'ended')
     },
