@@ -117,10 +117,11 @@ export default {
       pathNot: [serverCode, '^site/(contracts|content)/', '^design-system/tokens/'],
     }),
     // Only the composition files of the server, and its domains, import a domain.
-    forbid('base-knows-no-domain', code(serverBase, fixtures), {
-      path: '^site/(contracts/(account|auth|contact|licensing|onboarding|payment)|server/(?!csp/|database/|http/|observability/|runtime/|settings/|payment/providers/))',
-      pathNot: '^site/server/run-periodically\\.ts$',
-    }),
+    forbid(
+      'base-knows-no-domain',
+      code(serverBase, fixtures),
+      '^site/(contracts/(account|auth|contact|licensing|onboarding|payment)|server/(?!csp/|database/|http/|observability/|runtime/|settings/|payment/providers/))',
+    ),
     forbid('composition-is-the-top', code('^site/server/[^/]+/', composition, fixtures), composition),
     forbid('database-knows-no-http', code('^site/server/database/'), '^site/server/(?!database/|runtime/)'),
     // HTTP is below the log, the metrics and the settings.

@@ -1,36 +1,18 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ensureFresh, fingerprint, root, siteSources, storySources } from './steps.ts'
 
 const folder = join(root, 'tests/.results/steps')
 const stamp = 'tests/.results/steps/.stamp'
-const cache = join(root, 'node_modules/.cache/kaksha')
-const lock = join(cache, stamp.replaceAll('/', '-'))
+const lock = join(root, 'node_modules/.cache/kaksha/locks', stamp.replaceAll('/', '-'))
 afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
-  rmSync(lock, { force: true })
+  rmSync(lock, { recursive: true, force: true })
 })
 
 const build = (work: () => Promise<void>) =>
   ensureFresh({ title: 'Building nothing', stamp, paths: ['LICENSE'], build: work })
-
-/** The lock of a process that has ended. */
-function leaveLock(pid = spawnSync(process.execPath, ['--version']).pid) {
-  mkdirSync(cache, { recursive: true })
-  writeFileSync(lock, `${pid} left`)
-}
 
 it('builds stale output once while others wait, and fresh output never', async () => {
   const events: string[] = []
@@ -42,47 +24,11 @@ it('builds stale output once while others wait, and fresh output never', async (
   expect((await Promise.all([build(work), build(work), build(work)])).sort()).toEqual([false, false, true])
   expect(events).toEqual(['start', 'end'])
   expect(await build(work)).toBe(false)
-  expect(existsSync(lock)).toBe(false)
+  expect(readdirSync(lock)).toEqual([])
 })
 
 it('repeats a build that has failed', async () => {
   await expect(build(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
-  expect(await build(async () => {})).toBe(true)
-})
-
-it('lets one of several processes at a time take over the lock of a killed one', async () => {
-  leaveLock()
-  mkdirSync(folder, { recursive: true })
-  const log = join(folder, 'log')
-  // Each fails, so that the next one has to build too.
-  const code = `
-    const { appendFileSync } = await import('node:fs')
-    const { ensureFresh } = await import(${JSON.stringify(pathToFileURL(join(import.meta.dirname, 'steps.ts')).href)})
-    await ensureFresh({ title: '', stamp: ${JSON.stringify(stamp)}, paths: ['LICENSE'], build: async () => {
-      appendFileSync(${JSON.stringify(log)}, 'start ')
-      await new Promise((resolve) => setTimeout(resolve, 100))
-      appendFileSync(${JSON.stringify(log)}, 'end ')
-      throw new Error('again')
-    } }).catch(() => {})`
-  const children = [1, 2, 3, 4].map(() =>
-    spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', code], {
-      cwd: root,
-      stdio: 'ignore',
-    }),
-  )
-  await Promise.all(children.map((child) => once(child, 'exit')))
-  expect(readFileSync(log, 'utf8')).toBe('start end '.repeat(4))
-})
-
-it('does not remove the lock of another process when its work ends', async () => {
-  await build(async () => leaveLock(process.ppid))
-  expect(readFileSync(lock, 'utf8')).toBe(`${process.ppid} left`)
-})
-
-it('takes over an old lock whose process id is in use again', async () => {
-  leaveLock(process.ppid)
-  const yesterday = Date.now() / 1000 - 86_400
-  utimesSync(lock, yesterday, yesterday)
   expect(await build(async () => {})).toBe(true)
 })
 

@@ -1,11 +1,13 @@
 // The builds, each done again only when its sources, the packages or its settings have changed.
 import { spawn } from 'node:child_process'
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, linkSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { lockFolder } from '../server/database/lock.ts'
+import { StartError } from '../server/runtime/errors.ts'
 import { loadEnvFile } from '../server/settings/env-file.ts'
 import { newRelease, replaceFolder, switchRelease } from './release.ts'
 import { stop } from './run.mjs'
@@ -80,51 +82,28 @@ export async function fingerprint(paths: string[], sources = /^/): Promise<strin
   return hash.digest('hex')
 }
 
-/** Longer than any build: the process id in an older lock belongs to another program. */
+/** Longer than any build. */
 const maxBuildMs = 15 * 60_000
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM'
-  }
-}
-
-/** Removes a lock that a killed process has left. */
-function removeStaleLock(lock: string): void {
-  try {
-    const holder = readFileSync(lock, 'utf8')
-    const isOld = Date.now() - statSync(lock).mtimeMs > maxBuildMs
-    // A lock that is being written is empty.
-    if (!isOld && (holder === '' || isRunning(Number.parseInt(holder, 10)))) return
-    const moved = `${lock}.${randomUUID()}`
-    renameSync(lock, moved)
-    // Another process may have replaced the stale lock between the two: its lock is put back.
-    if (readFileSync(moved, 'utf8') !== holder) linkSync(moved, lock)
-    rmSync(moved)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  }
-}
 
 /** Runs the work in one process at a time: two commands or test files may find the same output stale at once. */
 async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
-  const lock = inRoot(`node_modules/.cache/kaksha/${name}`)
-  const holder = `${process.pid} ${randomUUID()}`
-  await mkdir(dirname(lock), { recursive: true })
+  const folder = inRoot(`node_modules/.cache/kaksha/locks/${name}`)
+  await mkdir(folder, { recursive: true })
+  const unlock = await waitForLock(folder)
+  return work().finally(unlock)
+}
+
+async function waitForLock(folder: string): Promise<() => void> {
+  const until = Date.now() + maxBuildMs
   for (;;) {
-    const error = await writeFile(lock, holder, { flag: 'wx' }).catch((error) => error)
-    if (!error) break
-    if (error.code !== 'EEXIST') throw error
-    removeStaleLock(lock)
-    await wait(200)
-  }
-  try {
-    return await work()
-  } finally {
-    // After `maxBuildMs` another process may have taken it over.
-    if ((await readFile(lock, 'utf8').catch(() => '')) === holder) await rm(lock, { force: true })
+    try {
+      return lockFolder(folder)
+    } catch (error) {
+      if (!(error instanceof StartError)) throw error
+      if (Date.now() > until)
+        throw new Error(`Another process has been building this for 15 minutes: end it, or delete ${folder}.`)
+      await wait(200)
+    }
   }
 }
 

@@ -2,8 +2,7 @@
 import * as z from 'zod/mini'
 import { brand } from '../content/brand'
 import { isStorable, line, optionalLine, type ReplyBody, uid } from './api'
-import { mapCompanyFields } from './company-fields'
-import { domainName } from './domain-name'
+import { domainName, mapCompanyFields } from './company-fields'
 import { cleanText } from './field-text'
 import {
   type ConfirmedCompany,

@@ -37,10 +37,8 @@ export type AppOptions = CountOptions &
     /** Signs the tokens of sandbox accounts. Set only while sign-in is a sandbox. */
     sandboxSecret?: string
     metrics: Metrics
-    /** Allows reading the metrics from anywhere with this bearer token. */
+    /** The bearer token of `/metrics`. Without it nobody can read them. */
     metricsToken?: string
-    /** `/metrics` then needs its token. */
-    production?: boolean
     /** Delivers messages by e-mail; without it they stay in the inbox. */
     outbox?: Pick<ContactOutbox, 'wake' | 'waiting' | 'failed'>
     isDraining: () => boolean
@@ -100,7 +98,7 @@ export function createRoutes(options: AppOptions) {
         ? c.json({ status: 'draining', version }, 503)
         : c.json({ status: 'ok', version })
     })
-    .route('/', metricsRoute(options))
+    .route('/', metricsRoute(options.metrics, options.metricsToken))
     .route('/v1', api.routes)
     .notFound(answerUnknownCall)
     .onError((error, c) => {

@@ -16,7 +16,7 @@ import { smtpMailer } from './mail/smtp'
 import { createPayments, loadProvider, type PaymentService } from './payment/payments'
 import { reconcileEvery } from './payment/reconcile'
 import { purgeEvery, purgeExpired } from './privacy/purge'
-import { type PeriodicRun, runPeriodically } from './run-periodically'
+import { type PeriodicRun, runPeriodically } from './runtime/runs'
 import type { Settings } from './settings/settings'
 
 type Given = Pick<AppOptions, 'limiter' | 'metrics' | 'folders' | 'isDraining'> & {

@@ -43,10 +43,7 @@ export type TestReply = { status: number; headers: Headers; body: ReplyBody & Re
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>
 
 type TestOptions = Partial<
-  Pick<
-    AppOptions,
-    'trustProxy' | 'metricsToken' | 'production' | 'outbox' | 'verifyIdentity' | 'verifyCaptcha'
-  >
+  Pick<AppOptions, 'trustProxy' | 'metricsToken' | 'outbox' | 'verifyIdentity' | 'verifyCaptcha'>
 > & {
   /** Most tests are not about limits, and call more often than a visitor would. */
   limiter?: (db: Database) => Limiter

@@ -4,7 +4,7 @@
  * `npm start` serves the policies.
  */
 import { fixedHead, paths, render, robots, sitemap, siteUrl, webManifest } from '../../entry-server'
-import { redirectPath } from '../../server/http/pages/routing'
+import { redirectPath } from '../../server/http/pages/pages'
 import { withUntilFound } from '../prerender/page'
 
 type Answer = { status: number; type?: string; location?: string; body: string }

@@ -3,7 +3,7 @@
  * the same headers as the server (server/http/headers.ts). https://firebase.google.com/docs/hosting/full-config
  */
 import { ofDocuments, transportSecurity, upgraded } from '../../server/http/headers'
-import type { Policies } from '../../server/http/pages/policies'
+import type { Policies } from '../../server/http/pages/pages'
 
 type Rule = { source: string; headers: { key: string; value: string }[] }
 

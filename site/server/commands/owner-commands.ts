@@ -3,8 +3,7 @@ import { runInTerminal } from './command'
 import { dataCommand } from './data-command'
 import { inboxCommand } from './inbox-command'
 import { licencesCommand } from './licences-command'
-import { ordersCommand } from './orders-command'
-import { refundCommand } from './refund-command'
+import { ordersCommand, refundCommand } from './orders-command'
 
 await runInTerminal({
   inbox: inboxCommand,

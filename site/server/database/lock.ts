@@ -1,8 +1,11 @@
-/** PGlite allows two processes to write to one folder, which damages it. This lock, a folder in it, allows one. */
+/**
+ * PGlite allows two processes to write to one folder, which damages it. This lock, a folder in it, allows one. Builds
+ * use it too.
+ */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartError } from '../runtime/errors'
+import { StartError } from '../runtime/errors.ts'
 
 type Holder = { pid: number; born: string }
 

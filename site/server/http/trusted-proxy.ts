@@ -68,7 +68,7 @@ export function clientAddress(peer: string, forwardedFor: string | undefined, tr
   return isIP(address) ? address : peer
 }
 
-export const isLoopback = (peer: string) => /^(127\.|::1$|::ffff:127\.)/i.test(peer)
+const isLoopback = (peer: string) => /^(127\.|::1$|::ffff:127\.)/i.test(peer)
 
 /** Some proxies append the port: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const withoutPort = (text: string) =>

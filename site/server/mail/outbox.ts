@@ -9,7 +9,7 @@ import type { Database } from '../database/database'
 import type { contactMessages, emails } from '../database/schema'
 import { logFault } from '../observability/log'
 import { failpoint } from '../runtime/failpoint'
-import { singleFlight } from '../runtime/single-flight'
+import { singleFlight } from '../runtime/runs'
 
 export type Email = {
   messageId: string

@@ -1,7 +1,7 @@
 /** Fulfils an order by its ID, never twice at the same time, and waits no longer than the caller allows. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../database/database'
-import { singleFlight } from '../runtime/single-flight'
+import { singleFlight } from '../runtime/runs'
 import { type FulfilmentContext, fulfilOrder } from './fulfil-order'
 import { type OrderRow, orderById } from './orders'
 import { type PaymentProvider, ProviderUnavailable } from './providers/provider'

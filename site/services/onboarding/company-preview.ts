@@ -3,8 +3,8 @@ import { attempt } from '../../browser/attempt'
 import { schoolKey } from '../../browser/storage-keys'
 import { brand } from '../../content/brand'
 import { nameSchool } from '../../content/drawings/name-school'
+import { suggestDomainName } from '../../contracts/domain-name'
 import type { CompanyFields } from '../../contracts/licensing'
-import { suggestDomainName } from '../../contracts/suggest-domain'
 
 const unnamed: NamedSchool = { name: '', colour: 'river' }
 

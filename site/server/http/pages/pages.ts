@@ -1,15 +1,67 @@
 /** Everything that is not an API call: pages by their route, assets, the stories of the design system. */
+import { readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { extname } from 'node:path'
+import { extname, join } from 'node:path'
+import { cleanText } from '../../../contracts/field-text'
 import { setPolicy, storiesPolicy } from '../headers'
 import { type Handle, requestUrl } from '../http-server'
 import { answerWaitingPage, unsentPage, unsentPolicy } from '../plain-pages'
 import { nameRoute } from '../request-scope'
-import { readPolicies } from './policies'
-import { redirectPath } from './routing'
 import { answerFile, fileFor, isPage, readFile, readFiles } from './static'
 
 export type Folders = { pages: string; stories: string }
+
+/** Stored beside the pages, under a name that no address can have. */
+export const policiesFile = '.policies.json'
+
+/** The content security policy of each page, by its file, as the build wrote it. */
+export type Policies = Readonly<Record<string, string>>
+
+/** Returns the policy of a page. A page that is not listed gets the default policy, which allows nothing. */
+export function readPolicies(pages: string): (file: string) => string | undefined {
+  let policies: Policies = {}
+  try {
+    policies = JSON.parse(readFileSync(join(pages, policiesFile), 'utf8'))
+  } catch (error) {
+    // There is none before the first build.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  return (file) => policies[file]
+}
+
+const moved = new Map([
+  ['/home', '/'],
+  ['/status', '/account'],
+  ['/design-system', '/design-system/'],
+])
+
+/** The path that somebody means who types, pastes or encodes an address in another way. */
+function intendedPath(pathname: string): string {
+  try {
+    const path = cleanText(decodeURIComponent(pathname), 'address')
+      .toLowerCase()
+      .replace(/[/\\]+/g, '/')
+      .replace(/\/$/, '')
+      .replace(/(\/index)?(\.html?)?$/, '')
+    return path || '/'
+  } catch {
+    return pathname
+  }
+}
+
+/**
+ * The path to redirect to, or null when the path is canonical. The caller keeps the query. A page has one address: the
+ * router in the browser would show another answer than the server for a second one.
+ */
+export function redirectPath(pathname: string, isPageAddress: (path: string) => boolean): string | null {
+  if (pathname === '/' || pathname === '/design-system/' || isPageAddress(pathname)) return null
+  const intended = intendedPath(pathname)
+  const target = moved.get(intended) ?? (isPageAddress(intended) ? intended : null)
+  if (target !== null) return target
+  if (!/[/\\]$/.test(pathname)) return null
+  // A Location that begins with two slashes would lead to another host.
+  return `/${pathname.replace(/^[/\\]+|[/\\]+$/g, '')}`
+}
 
 const storiesPath = '/design-system/'
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { domainName } from './domain-name'
-import { domainNameLength, reservedDomains } from './domain-name-limits'
-import { suggestDomainName } from './suggest-domain'
+import { domainName } from './company-fields'
+import { domainNameLength, reservedDomains, suggestDomainName } from './domain-name'
 
 describe('a name in letters a to z', () => {
   it.each([

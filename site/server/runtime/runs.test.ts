@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { singleFlight } from './single-flight'
+import { singleFlight } from './runs'
 
 function watched() {
   const runs: { end: () => void; fail: () => void }[] = []
