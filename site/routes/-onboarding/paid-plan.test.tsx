@@ -1,11 +1,14 @@
 /** What a paid plan shows around the provider's checkout. `state/payment.test.ts` has what becomes of a payment. */
 import '../../styles.css'
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { paymentStorage } from '../../services/payment/payment-storage'
 import { RazorpayDouble, removeScript, serveScript } from '../../services/payment/razorpay/checkout.fixture'
 import { button, freshPage, heading, openSignedIn, server, skip, visitor } from './journey.fixture'
 
 freshPage()
+// The application, which replaces this page, is opened only with a connection.
+beforeEach(() => void vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false))
 afterEach(() => {
   removeScript()
   localStorage.clear()
@@ -64,6 +67,18 @@ it('says after a payment that nothing is charged again, also where the visitor l
   await visitor().click(button('Leave for now'))
   const question = await screen.findByRole('alertdialog', { name: 'Leave for now?' })
   expect(question).toHaveAccessibleDescription(/^You have paid.+not charged again/)
+})
+
+it('completes by itself for a visitor who returns after paying', async () => {
+  server.kept.company = { domainName: 'ganit-ghar', plan: 'SP' }
+  const payment = { paymentId: 'pay_1', orderId: 'order_1', signature: 'signed' }
+  paymentStorage.save('sandbox-mitali', 'SP', payment)
+  await openSignedIn('SP')
+  await heading('Complete Your Onboarding')
+  await skip(2000)
+  expect(await heading('Your licence is active')).toBeVisible()
+  expect(server.named('create_payment_order')).toHaveLength(0)
+  expect(paymentStorage.read('sandbox-mitali', 'SP')).toBeNull()
 })
 
 it('shows after 15 seconds that the checkout is slow, and after 120 that it does not load, with ways to reach support', async () => {

@@ -24,6 +24,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   vi.stubGlobal('open', open)
+  for (const name of ['screenX', 'screenY', 'outerWidth', 'outerHeight']) vi.stubGlobal(name, 1000)
   return () => {
     sandboxAuthProvider.cancel()
     vi.unstubAllGlobals()
@@ -44,7 +45,7 @@ it.each([
 ])('ignores a message of %s', async (_, change) => {
   sandboxAuthProvider.signIn().catch(() => {})
   post(popup(0), change)
-  await Promise.resolve()
+  await new Promise((done) => setTimeout(done))
   expect(callApi).not.toHaveBeenCalled()
 })
 

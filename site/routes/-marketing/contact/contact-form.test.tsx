@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { load } from '../../../browser/load'
 import { validateContact } from '../../../contracts/contact'
 import { contactLimits } from '../../../contracts/contact-fields'
-import { saveSelection } from '../../../services/onboarding/selection'
+import { saveSelection } from '../../../services/contact/draft'
 import ContactForm from './contact-form.island'
 
 vi.mock('../../../browser/load', { spy: true })
