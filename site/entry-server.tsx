@@ -20,7 +20,5 @@ export async function render(path: string): Promise<{ status: number; html: stri
 
 export { brand } from './content/brand'
 export { cards } from './seo/cards'
-export { fixedHead } from './seo/fixed-head'
-export { siteUrl } from './seo/site-url'
-export { robots, sitemap } from './seo/sitemap'
-export { webManifest } from './seo/web-manifest'
+export { fixedHead, webManifest } from './seo/fixed-head'
+export { robots, sitemap, siteUrl } from './seo/sitemap'

@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 import type * as Discovery from '../../design-system/testing/components.ts'
-import type * as SiteUrl from '../../site/seo/site-url.ts'
+import type * as Sitemap from '../../site/seo/sitemap.ts'
 import { root } from '../ladle/plugin/folders.ts'
 import { documentation } from '../ladle/plugin/plugin.ts'
 import type { View } from '../ladle/views.tsx'
@@ -44,7 +44,7 @@ export async function renderPages() {
   })
   const load = async <Module>(file: string) => (await vite.ssrLoadModule(file)) as Module
   try {
-    const { siteUrl } = await load<typeof SiteUrl>('/site/seo/site-url.ts')
+    const { siteUrl } = await load<typeof Sitemap>('/site/seo/sitemap.ts')
     const { contents } = await load<typeof Contents>('/docs/pages/contents.ts')
     const { components: documented } = await load<typeof Discovery>('/design-system/testing/components.ts')
     const { components } = await load<{ components: { id: string }[] }>('virtual:documentation')

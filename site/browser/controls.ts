@@ -16,10 +16,9 @@ import {
   startThemeSwitch,
   whenQuiet,
 } from '@kaksha/design-system/controllers'
-import { attempt } from './attempt'
 import { createHistoryEntry } from './history-entry'
 import { menuKey, names } from './names'
-import { bannerKey, popupKey, themeKey } from './storage-keys'
+import { attempt, bannerKey, popupKey, themeKey } from './storage'
 
 const find = <Found extends HTMLElement>(selector: string, start: (found: Found) => void) => {
   const element = document.querySelector<Found>(selector)

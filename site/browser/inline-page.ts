@@ -6,12 +6,11 @@
  * application, which hydrates this island alone. Presses that come before are queued, and replayed once.
  */
 import { offlineBanner, unloaded } from '../content/failure'
-import { saveSelection } from '../services/onboarding/selection'
-import { attempt } from './attempt'
+import { saveSelection } from '../services/contact/draft'
 import { reachable, typed } from './load'
 import { attributeOf, controlParts, menuKey, names, pageEvents, planParameter } from './names'
 import { avoidFocusedElement, hideOfflineBanner, showFailure } from './offline-banner'
-import { bannerKey, licenceKey, reloadedKey, reopenKey, themeKey, userKey } from './storage-keys'
+import { attempt, bannerKey, licenceKey, reloadedKey, reopenKey, themeKey, userKey } from './storage'
 
 /** What this script offers to the application. */
 export interface Bootstrap {

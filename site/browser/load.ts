@@ -1,5 +1,4 @@
-import { attempt } from './attempt'
-import { reloadedKey } from './storage-keys'
+import { attempt, reloadedKey } from './storage'
 
 /** A chunk could not be loaded. Error reports and error boundaries check `name`. */
 export class ChunkLoadError extends Error {

@@ -1,4 +1,4 @@
-import results from './audit.json' with { type: 'json' }
+import results from './audit.gen.json' with { type: 'json' }
 import { brand } from './brand'
 import type { LegalDocument } from './types'
 

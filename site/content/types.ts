@@ -4,7 +4,7 @@
  */
 import type * as lucide from 'lucide'
 
-/** The path of every page, as written in links. rules.test.ts compares the pages with the routes. */
+/** The path of every page, as written in links. content.test.ts compares the pages with the routes. */
 export type SitePath =
   | '/'
   | '/about'

@@ -8,7 +8,7 @@ import { plans } from '../content/plans'
 import { services } from '../content/services'
 import type { SitePath } from '../content/types'
 import { cardAt } from './head'
-import { siteUrl } from './site-url'
+import { siteUrl } from './sitemap'
 
 /** The drawing beside the headline. */
 export type Motif =

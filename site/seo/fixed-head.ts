@@ -1,8 +1,8 @@
+import tokens from '@kaksha/design-system/tokens.plain.json'
 import type { Organization, WithContext } from 'schema-dts'
 import { brand } from '../content/brand'
-import { absolute } from './site-url'
+import { absolute } from './sitemap'
 import { jsonFor, organizationId } from './structured-data'
-import { themeColours } from './web-manifest'
 
 /** The organisation behind the site. It is on every page, so it contains only what every page shows. */
 export const organization: WithContext<Organization> = {
@@ -15,6 +15,12 @@ export const organization: WithContext<Organization> = {
   email: brand.email,
   address: { '@type': 'PostalAddress', addressLocality: brand.city, addressCountry: brand.countryCode },
   sameAs: brand.socials.map((social) => social.href),
+}
+
+/** The colour of the browser's toolbar: the background of the page, in each theme. */
+const themeColours = {
+  light: tokens.light.page.bg.$value,
+  dark: tokens.dark.page.bg.$value,
 }
 
 const escaped = (text: string) =>
@@ -50,3 +56,27 @@ export const fixedHead = (): string =>
     tag('link', { rel: 'manifest', href: '/site.webmanifest' }),
     `<script type="application/ld+json">${jsonFor(organization)}</script>`,
   ].join('')
+
+/**
+ * How a phone shows the site on its home screen. `browser`, because visitors need the address bar to move around the
+ * site: it is not an application, and it does not offer to be installed.
+ */
+export const webManifest = (): string =>
+  JSON.stringify({
+    id: '/',
+    name: brand.name,
+    short_name: brand.name,
+    description: brand.summary,
+    lang: 'en-IN',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: themeColours.light,
+    background_color: themeColours.light,
+    icons: [
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  })

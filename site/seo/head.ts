@@ -2,7 +2,7 @@ import type { BreadcrumbList, WithContext } from 'schema-dts'
 import { brand } from '../content/brand'
 import { notFound, pageAt } from '../content/pages'
 import type { Page, SitePath } from '../content/types'
-import { absolute } from './site-url'
+import { absolute } from './sitemap'
 
 /**
  * The address of the social card of the page at a path. It never changes, so that shared links keep working; the

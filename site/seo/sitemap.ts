@@ -1,6 +1,16 @@
 import { pages } from '../content/pages'
-import type { Page } from '../content/types'
-import { absolute } from './site-url'
+
+/**
+ * The origin of canonical links, social cards and the sitemap, without a trailing slash. Fixed when the site is built
+ * (SITE_URL), never taken from a request, because a client can send any Host header.
+ */
+export const siteUrl: string = (import.meta.env?.VITE_SITE_URL || 'https://kaksha.example').replace(
+  /\/+$/,
+  '',
+)
+
+/** A path of this site as an absolute URL. */
+export const absolute = (path: string) => siteUrl + path
 
 /** False for routes without a text, which have `noindex`. */
 const isListed = (route: string) => !route.startsWith('/sandbox/')
@@ -9,16 +19,16 @@ const isListed = (route: string) => !route.startsWith('/sandbox/')
  * The addresses that search engines should list: every route that has a text, once for each text. A route without one
  * is an error, because otherwise its absence from the sitemap would not be noticed.
  */
-export const sitemap = (routes: readonly string[], texts: readonly Page[] = pages): string => {
+export const sitemap = (routes: readonly string[]): string => {
   const listed = routes
     .filter(isListed)
     .map((path) => {
-      const page = texts.find((candidate) => candidate.path === path)
+      const page = pages.find((candidate) => candidate.path === path)
       if (!page) throw new Error(`The route ${path} has no text: add it to content/pages.ts.`)
       return page
     })
     .filter(({ path, canonical = path, unlisted }) => canonical === path && !unlisted)
-    .sort((a, b) => texts.indexOf(a) - texts.indexOf(b))
+    .sort((a, b) => pages.indexOf(a) - pages.indexOf(b))
   return urlSet(listed.map(({ path }) => absolute(path)))
 }
 

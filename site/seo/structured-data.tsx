@@ -2,7 +2,7 @@ import type { FAQPage, Graph, HowTo, Offer, Product, Thing, VideoObject, WithCon
 import { brand } from '../content/brand'
 import type { FaqEntry, Plan, SectionCopy, SetupStep } from '../content/types'
 import type { DemoVideo } from '../content/video/video'
-import { absolute } from './site-url'
+import { absolute } from './sitemap'
 
 /** JSON for a script element: `<` is escaped, so that no text can end the element. */
 export const jsonFor = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c')

@@ -1,5 +1,5 @@
 // `npm run audit [-- words of titles]`: runs only the audit, in every display mode, for some subjects or for all.
-// A run over all writes `site/content/audit.json` and `docs/accessibility/audit.gen.json`: commit both. With `--report`,
+// A run over all writes `site/content/audit.gen.json` and `docs/accessibility/audit.gen.json`: commit both. With `--report`,
 // `--worksheet` or `--reviewed FILE` it writes or reads what is made from the evidence of the last run.
 import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'

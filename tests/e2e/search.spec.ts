@@ -1,4 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
+import { account } from '../../site/content/account'
+import { sampleLegalNotice } from '../../site/content/legal'
+import { pageAt } from '../../site/content/pages'
+import { sampleNotice } from '../../site/content/testimonials'
+import type { SitePath } from '../../site/content/types'
 import { demoVideo } from '../../site/content/video/video'
 import { routes } from '../audit/routes'
 import { expect, test } from './support/test'
@@ -83,10 +88,14 @@ test('every page is served with its own head, and a picture for social networks'
   const pictures = new Map<string, string>()
   for (const path of listed) {
     const { title, meta, canonicals } = await headOf(request, path)
-    expect.soft(title, path).toEqual([expect.stringContaining('Kaksha')])
-    expect.soft(meta('description')[0]?.length, path).toBeGreaterThan(50)
+    const page = pageAt(path as SitePath)
+    expect.soft([title, meta('og:title')], path).toEqual([[page.title], [page.title]])
+    const descriptions = [[page.description], [page.description]]
+    expect.soft([meta('description'), meta('og:description')], path).toEqual(descriptions)
+    expect.soft([meta('og:type'), meta('twitter:card')], path).toEqual([['website'], ['summary_large_image']])
     const address = origin + canonicalOf(path)
     expect.soft([canonicals, meta('og:url'), meta('robots')], path).toEqual([[address], [address], []])
+    expect.soft(meta('og:image:alt'), path).toEqual([`Kaksha: ${page.h1}`])
     const [image = ''] = meta('og:image')
     expect.soft(image, path).toMatch(/^https:\/\/kaksha\.example\/social\/[\w-]+\.png\?v=[0-9a-f]{8}$/)
     pictures.set(image, canonicalOf(path))
@@ -96,6 +105,41 @@ test('every page is served with its own head, and a picture for social networks'
     const response = await request.get(address.replace(origin, ''))
     expect(response.headers()['content-type']).toBe('image/png')
     expect((await response.body()).length, address).toBeLessThan(60 * 1024)
+  }
+})
+
+/** What a document has before any script runs. */
+const readDocument = (html: string) => {
+  const document = new DOMParser().parseFromString(html, 'text/html')
+  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+  return {
+    // The examples of Heading have one too.
+    titles: [...document.querySelectorAll('h1:not([inert] *)')].map(({ textContent }) => textContent),
+    text: document.querySelector('main')?.textContent ?? '',
+    links: links.filter((href) => !/^(#|https:|mailto:)/.test(href)).map((href) => href.replace(/#.*/, '')),
+  }
+}
+
+const wordsIn = (text: string) => text.match(/\w+/g)?.length
+
+/** What marks samples, and what is said where a page needs JavaScript. */
+const notices: Record<string, string> = {
+  '/reviews': sampleNotice,
+  '/terms': sampleLegalNotice,
+  '/privacy': sampleLegalNotice,
+  '/refund': sampleLegalNotice,
+  '/account': account.noScript.body,
+}
+
+test('every page is served with its headline, more than 120 words, and its notice', async ({
+  page,
+  request,
+}) => {
+  for (const path of routes.filter((path) => !isSandbox(path))) {
+    const { titles, text } = await page.evaluate(readDocument, await (await request.get(path)).text())
+    expect.soft(titles, path).toEqual([expect.stringContaining(pageAt(path as SitePath).h1)])
+    expect.soft(wordsIn(text), path).toBeGreaterThan(120)
+    expect.soft(text, path).toContain(notices[path] ?? '')
   }
 })
 
@@ -136,18 +180,6 @@ test('the icons and the manifest that browsers and phones request exist', async 
     expect((await request.get(path)).status(), path).toBe(200)
 })
 
-/** What a document has before any script runs. */
-const readDocument = (html: string) => {
-  const document = new DOMParser().parseFromString(html, 'text/html')
-  const links = [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
-  return {
-    // The examples of Heading have one too.
-    titles: [...document.querySelectorAll('h1:not([inert] *)')].map(({ textContent }) => textContent),
-    words: document.querySelector('main')?.textContent?.match(/\w+/g)?.length,
-    links: links.filter((href) => !/^(#|https:|mailto:)/.test(href)).map((href) => href.replace(/#.*/, '')),
-  }
-}
-
 test('the documentation has a document for each page, complete without JavaScript, and the same as Markdown', async ({
   page,
   request,
@@ -185,7 +217,7 @@ test('the documentation has a document for each page, complete without JavaScrip
     expect.soft(html, path).not.toContain('="file:')
     const read = await page.evaluate(readDocument, html)
     expect.soft(read.titles, path).toEqual([title])
-    expect.soft(read.words, path).toBeGreaterThan(120)
+    expect.soft(wordsIn(read.text), path).toBeGreaterThan(120)
     titles.add(head.title.join())
     descriptions.add(head.meta('description').join())
     for (const href of read.links) linked.add(href)

@@ -1,4 +1,4 @@
-import { licenceKey, userKey } from '../../site/browser/storage-keys'
+import { licenceKey, userKey } from '../../site/browser/storage'
 import { application, shiftsOf, watchShifts } from './support/page'
 import { expect, test } from './support/test'
 

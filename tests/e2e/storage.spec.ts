@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { bannerKey, contactDraftKey, licenceKey, popupKey, themeKey } from '../../site/browser/storage-keys'
+import { bannerKey, contactDraftKey, licenceKey, popupKey, themeKey } from '../../site/browser/storage'
 import { company, dialog, expect, fillCompany, heading, next, test, toStepTwo } from './onboarding/journey'
 
 /** Keys that may be stored in the browser. `user` and `token` belong to the signed-in user, until sign-out. */

@@ -1,11 +1,11 @@
 import '../../styles.css'
 import { frames, recordAnnouncements } from '@kaksha/design-system/testing'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { pageEvents } from '../../browser/names'
-import { licenceKey } from '../../browser/storage-keys'
+import { licenceKey } from '../../browser/storage'
 import type { AccountData } from '../../contracts/account'
 import { clearSession, readSession, saveSession } from '../../services/auth/storage'
 import Account from './account.island'
@@ -101,38 +101,7 @@ it('shows the sign-in to a visitor, without taking the focus', async () => {
   expect(sent).toEqual([])
 })
 
-it('shows company, plan, payments and the time for a refund', async () => {
-  render(<Account />)
-  await companyHeading()
-  expect(screen.getByText(/^Active, 364 days left, until /)).toBeVisible()
-  expect(screen.getByText(/^You can renew from /)).toBeVisible()
-  const row = within(screen.getByRole('table', { name: 'Payments' })).getAllByRole('row')[1]
-  for (const text of ['pay_1', 'Sample Paid', '₹5,988.00', 'Paid', 'Refund possible until'])
-    expect(row).toHaveTextContent(text)
-  expect(screen.getByLabelText('Domain name')).toHaveAttribute('readonly')
-})
-
-it('shows a receipt alone, which a press returns from to its button', async () => {
-  render(<Account />)
-  await companyHeading()
-  await userEvent.click(button('Receipt pay_1'))
-  const receipt = screen.getByRole('region', { name: 'Receipt' })
-  expect(screen.getByRole('heading', { name: 'Receipt' })).toHaveFocus()
-  expect(screen.queryByRole('table')).toBeNull()
-  for (const text of ['pay_1', 'Sample Paid', '₹5,988.00', 'Ganit Ghar', 'Kaksha'])
-    expect(receipt).toHaveTextContent(text)
-  expect(receipt).toHaveTextContent('This is a receipt, not a tax invoice.')
-  expect(receipt).toHaveTextContent('no money was moved')
-  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
-  await userEvent.click(button('Print'))
-  expect(print).toHaveBeenCalledOnce()
-  await userEvent.click(button('Back to your account'))
-  expect(button('Receipt pay_1')).toHaveFocus()
-  // The entry of the receipt is removed later: with the Back of the next test it would leave the page of the tests.
-  await waitFor(() => expect(history.state?.receipt).toBeUndefined())
-})
-
-it('returns from a receipt by Back, and asks before unsaved details are left', async () => {
+it('prints a receipt, returns from it by Back, and asks before unsaved details are left', async () => {
   render(<Account />)
   await companyHeading()
   const leaves = () => dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -140,6 +109,12 @@ it('returns from a receipt by Back, and asks before unsaved details are left', a
   await userEvent.type(nameField(), ' 2')
   await userEvent.click(button('Receipt pay_1'))
   expect(leaves()).toBe(false)
+  const receipt = screen.getByRole('region', { name: 'Receipt' })
+  expect(receipt).toHaveTextContent('This is a receipt, not a tax invoice.')
+  expect(receipt).toHaveTextContent('no money was moved')
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  await userEvent.click(button('Print'))
+  expect(print).toHaveBeenCalledOnce()
   history.back()
   await waitFor(() => expect(button('Receipt pay_1')).toHaveFocus())
   expect(nameField()).toHaveValue('Ganit Ghar 2')
@@ -260,15 +235,8 @@ it('asks before it deletes, and says what it does not know', async () => {
   await userEvent.click(button('Delete account'))
   const question = await screen.findByRole('alertdialog', { name: 'Delete your account?' })
   expect(question).toHaveAccessibleDescription('It is deleted immediately, and this cannot be undone.')
-  expect(within(question).getAllByRole('heading', { level: 3 })).toHaveLength(3)
-  for (const text of [
-    /^You can still ask for a refund of ₹5,988\.00, until /,
-    /^Payments in our books/,
-    /^Your web/,
-  ])
-    expect(within(question).getByText(text)).toBeVisible()
   expect(sent.map(({ name }) => name)).not.toContain('delete_account')
-  await userEvent.click(within(question).getByRole('button', { name: 'Delete my account' }))
+  await userEvent.click(button('Delete my account'))
   expect(await screen.findByText(/^We do not know whether your account was deleted/)).toBeVisible()
   expect(readSession()).toEqual(session)
 

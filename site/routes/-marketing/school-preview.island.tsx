@@ -5,7 +5,7 @@ import { nameSchool } from '../../content/drawings/name-school'
 import { phrases, schoolSite, schools } from '../../content/drawings/schools'
 import { hero } from '../../content/home'
 import { addressOf, readCompanyPreview, saveCompanyPreview } from '../../services/onboarding/company-preview'
-import { StartLink } from '../-shell/start-link'
+import { StartLink } from '../-shell/links'
 
 const { description, live, days, rows, ...site } = schoolSite
 

@@ -31,15 +31,14 @@ import {
   Sigma,
   Users,
 } from 'lucide'
-import { schoolKey } from '../../browser/storage-keys'
+import { schoolKey } from '../../browser/storage'
 import { about } from '../../content/about'
 import { faq } from '../../content/faq'
 import { hero, partnerControls, partners, stats } from '../../content/home'
 import { cta, sections } from '../../content/sections'
 import { services } from '../../content/services'
 import { Island } from '../-shell/island'
-import { ButtonLink } from '../-shell/links'
-import { StartLink } from '../-shell/start-link'
+import { ButtonLink, StartLink } from '../-shell/links'
 import FeatureGroups from './features/features.island'
 import { iconsOf } from './icons'
 import { PageSection } from './page-section'

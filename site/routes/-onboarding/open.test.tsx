@@ -1,10 +1,9 @@
 import '../../styles.css'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChunkLoadError, type LoadOptions } from '../../browser/load'
-import { pendingWork } from '../../browser/pending'
 import { setupFailed } from '../../content/failure'
 import { Services } from '../-shell/services'
 import type { JourneyProps } from './journey'
@@ -68,8 +67,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 it('fetches nothing before it is opened', () => {
   render(<Page />)
   expect(load).not.toHaveBeenCalled()
-  expect(pendingWork.get()).toBe(false)
-  expect(renderToString(<Page />)).not.toContain('role=')
+  expect(renderToString(<Page />)).not.toContain('dialog')
 })
 
 it('fetches the dialog when the pointer or the focus reaches the button of a plan, and opens it at a press', async () => {
@@ -96,10 +94,10 @@ it('fetches the dialog when the pointer or the focus reaches the button of a pla
 it('shows the loading status while the dialog is fetched, then opens it for its plan and button', async () => {
   render(<Page />)
   await press('Start')
-  expect(pendingWork.get()).toBe(true)
+  expect(await screen.findByText('Loading...')).toBeVisible()
   await arrive(part)
-  expect(pendingWork.get()).toBe(false)
   expect(screen.getByRole('dialog', { name: 'FT, opened by Start' })).toBeVisible()
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull())
   await press('Close')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
@@ -121,7 +119,9 @@ it('shows advice when the dialog cannot be fetched, reports the error, and works
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
   render(<Page />)
   await press('Start')
+  expect(await screen.findByText('Loading...')).toBeVisible()
   await fail(new ChunkLoadError('gone'))
+  await waitFor(() => expect(screen.queryByText('Loading...')).toBeNull())
   expect(showFailure).toHaveBeenCalledExactlyOnceWith(screen.getByText('Start'), setupFailed)
   expect(reported).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkLoadError' }))
 

@@ -1,11 +1,10 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { attempt } from '../../browser/attempt'
 import { load } from '../../browser/load'
 import { attributeOf, pageEvents, planParameter } from '../../browser/names'
-import { trackPending } from '../../browser/pending'
-import { reopenKey } from '../../browser/storage-keys'
+import { attempt, reopenKey } from '../../browser/storage'
 import { setupFailed } from '../../content/failure'
 import type { Plan } from '../../content/types'
+import { LoadingMessage } from '../-shell/loading'
 import type { JourneyProps } from './journey'
 import { journeyEntry } from './journey-entry'
 
@@ -46,9 +45,11 @@ export const prepareOnboarding = () =>
 /** The attributes of a button that opens the dialog for a plan (`-shell/services.tsx`). */
 export const openButtonProps = (plan: string) => ({ [attributeOf('openPlan')]: plan })
 
-/** Renders the onboarding dialog. Mounted once. */
+/** Renders the onboarding dialog, and 'Loading...' while it is fetched. Mounted once. */
 export function JourneyOutlet() {
   const [opened, setOpened] = useState<OpenedJourney>()
+  /** Requests whose code is being fetched. */
+  const [fetching, setFetching] = useState(0)
 
   useEffect(() => {
     /** Opens the dialog when the connection returns, if it could not be loaded without one. */
@@ -57,10 +58,12 @@ export function JourneyOutlet() {
       failed = undefined
       // Shows at once that the press was received.
       if (next.opener) next.opener.ariaBusy = 'true'
-      const parts = fetchJourney(next.plan).finally(() => {
-        if (next.opener) next.opener.ariaBusy = null
-      })
-      trackPending(parts)
+      setFetching((count) => count + 1)
+      fetchJourney(next.plan)
+        .finally(() => {
+          setFetching((count) => count - 1)
+          if (next.opener) next.opener.ariaBusy = null
+        })
         .then(({ Journey, findPlan }) => {
           const plan = findPlan(next.plan)
           if (!plan) throw new Error(`Unknown plan: ${next.plan}`)
@@ -100,16 +103,19 @@ export function JourneyOutlet() {
   }, [])
 
   return (
-    opened && (
-      <opened.Journey
-        key={opened.request.number}
-        plan={opened.plan}
-        opener={opened.request.opener}
-        onClose={() => {
-          setOpened(undefined)
-          dispatchEvent(new Event(pageEvents.journeyClosed))
-        }}
-      />
-    )
+    <>
+      <LoadingMessage busy={fetching > 0} />
+      {opened && (
+        <opened.Journey
+          key={opened.request.number}
+          plan={opened.plan}
+          opener={opened.request.opener}
+          onClose={() => {
+            setOpened(undefined)
+            dispatchEvent(new Event(pageEvents.journeyClosed))
+          }}
+        />
+      )}
+    </>
   )
 }

@@ -6,12 +6,16 @@ import { readSession } from '../../services/auth/storage'
 import {
   accessToken,
   button,
+  company,
+  field,
+  fill,
   freshPage,
   heading,
   open,
   popups,
   server,
   skip,
+  toStepTwo,
   user,
   visitor,
 } from './journey.fixture'
@@ -44,6 +48,30 @@ describe('signing in', () => {
     await waitFor(() => expect(button('Continue with Google')).toHaveAttribute('aria-disabled', 'true'))
     expect(button('Continue with Google')).toHaveFocus()
     expect(screen.getByText('Loading...')).toBeInTheDocument()
+  })
+
+  it('notes that a second press has replaced the first window', async () => {
+    open()
+    await skip(300)
+    await visitor().click(button('Continue with Google'))
+    await visitor().click(button('Continue with Google'))
+    expect(await screen.findByText(/Continue in the newer sign-in window\./)).toBeVisible()
+    popups.choose(user.uid)
+    await heading('Choose Your Plan')
+  })
+
+  it('returns to the typed values where the session has ended in step 2', async () => {
+    await toStepTwo()
+    await fill()
+    server.answers.verify_with_backend = () =>
+      Response.json({ success: false, message: 'Un Authorized!' }, { status: 401 })
+    await visitor().click(button('Save & Next'))
+    await heading('Sign in to Continue')
+    expect(readSession()).toBeNull()
+    await visitor().click(button('Continue with Google'))
+    popups.choose(user.uid)
+    await heading('Add Company Info')
+    for (const [label, value] of Object.entries(company)) expect(field(label)).toHaveValue(value)
   })
 })
 

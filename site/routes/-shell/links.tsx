@@ -1,6 +1,7 @@
 import { type ButtonProps, buttonVariants, createIcon, Link } from '@kaksha/design-system'
 import { ArrowRight } from 'lucide'
 import { brand, mailto, orWhatsapp } from '../../content/brand'
+import { accountLink } from '../../content/navigation'
 import type { ContentLink } from '../../content/types'
 
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
@@ -15,6 +16,18 @@ export const ButtonLink = ({ href, label, variant, arrow }: ButtonLinkProps) => 
     {label}
     {arrow && <ArrowRightIcon data-nudge="" />}
   </a>
+)
+
+/** The main action of the home page: Start Free, or for a customer the account. */
+export const StartLink = (link: Pick<ContentLink, 'href' | 'label'>) => (
+  <>
+    <span className="contents in-data-[account=customer]:hidden">
+      <ButtonLink {...link} variant="primary" arrow />
+    </span>
+    <span className="hidden in-data-[account=customer]:contents">
+      <ButtonLink href={accountLink.href} label={accountLink.label} variant="primary" arrow />
+    </span>
+  </>
 )
 
 interface ContactLinksProps {

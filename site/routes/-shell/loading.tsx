@@ -1,6 +1,5 @@
 import { floatingCard, Skeleton, useFocusObscured } from '@kaksha/design-system'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { pendingWork } from '../../browser/pending'
+import { useEffect, useRef, useState } from 'react'
 import { loading } from '../../content/navigation'
 
 /** Shorter waits show no message: a text that only flashes cannot be read. */
@@ -20,9 +19,8 @@ function useLong(busy: boolean) {
 }
 
 /** Shows 'Loading...' over the page while something that the visitor asked for is loading. */
-export function LoadingMessage() {
-  const isPending = useSyncExternalStore(pendingWork.subscribe, pendingWork.get, () => false)
-  const long = useLong(isPending)
+export function LoadingMessage({ busy }: { busy: boolean }) {
+  const long = useLong(busy)
   const card = useRef<HTMLDivElement>(null)
   const covers = useFocusObscured(card, long)
   return (

@@ -4,7 +4,6 @@ import { load } from '../../browser/load'
 import { attributeOf, names, pageEvents } from '../../browser/names'
 import { JourneyOutlet, openOnboarding, prepareOnboarding } from '../-onboarding/open'
 import { ErrorBoundary } from './error-page'
-import { LoadingMessage } from './loading'
 
 const openerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>(`[${attributeOf('openPlan')}]`) : null
@@ -73,7 +72,6 @@ export function Services({ hydrate }: { hydrate: (island: HTMLElement) => Promis
   }, [hydrate])
   return (
     <>
-      <LoadingMessage />
       {/* An error in one of them must not remove the others: the buttons of plans would not be answered any more. */}
       <ErrorBoundary>
         <Toasts />

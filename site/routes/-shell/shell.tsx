@@ -14,7 +14,7 @@ import {
 import { ChalkGrain } from '@kaksha/design-system/brand'
 import { ExternalLink, Mail } from 'lucide'
 import type { ReactNode } from 'react'
-import { bannerKey, paymentKey, themeKey } from '../../browser/storage-keys'
+import { bannerKey, paymentKey, themeKey } from '../../browser/storage'
 import { brand } from '../../content/brand'
 import {
   accountLink,

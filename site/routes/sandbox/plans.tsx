@@ -1,6 +1,6 @@
 import { Button, DescriptionList } from '@kaksha/design-system'
 import { createFileRoute } from '@tanstack/react-router'
-import { paymentKey } from '../../browser/storage-keys'
+import { paymentKey } from '../../browser/storage'
 import { samplePaidPlan as plan } from '../../content/plans'
 import { sandbox, sandboxTitles } from '../../content/sandbox'
 import { unlisted } from '../../seo/head'

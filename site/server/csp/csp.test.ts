@@ -80,6 +80,10 @@ describe('with every integration set up, a page may use only its own', () => {
     '/contacts',
   ])('%s: no other origin', (path) => expect(origins(path)).toEqual([]))
 
+  it('the photo of a Google account beside its name', () => {
+    expect(parsed(of('/pricing', everything))['img-src']).toContain('https://*.googleusercontent.com')
+  })
+
   it('sign-in and payment on every address of the guide', () => {
     expect(guidePaths).toHaveLength(7)
     for (const path of guidePaths) expect(origins(path)).toEqual(origins('/pricing'))

@@ -35,7 +35,7 @@ function makeGoogle() {
     frameDelay: 0,
     frameStores: true,
     domains: [location.hostname],
-    /** Replaces the response to an HTTP call, also to our own server, by the end of its path. */
+    /** Replaces the response to an HTTP call, by the end of its path. */
     answers: {} as Record<string, (() => Reply | Promise<Reply>) | undefined>,
     /** All requests to Google, in order: scripts, frames, windows and calls. */
     asked: [] as string[],
@@ -125,9 +125,9 @@ const plain: Record<string, () => Reply> = {
   },
 }
 
-/** Installs the test double. The clock is stopped until the test advances it, or runs and can be advanced too. */
-export function startGoogle(options?: { shouldAdvanceTime?: boolean }) {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], ...options })
+/** Installs the test double. The clock is stopped until the test advances it. */
+export function startGoogle() {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   google = makeGoogle()
   const append = document.head.appendChild.bind(document.head)
   vi.spyOn(document.head, 'appendChild').mockImplementation((node) => {
@@ -152,9 +152,8 @@ export function startGoogle(options?: { shouldAdvanceTime?: boolean }) {
   vi.spyOn(window, 'fetch').mockImplementation(async (input, init) => {
     const url = new URL(String(input), location.href)
     const name = url.pathname.split('/').at(-1) ?? ''
-    const isGoogle = url.hostname.endsWith('.googleapis.com')
-    if (!isGoogle && !google.answers[name]) return real(input, init)
-    if (isGoogle) google.asked.push(name)
+    if (!url.hostname.endsWith('.googleapis.com')) return real(input, init)
+    google.asked.push(name)
     const { status = 200, body } = await (google.answers[name] ?? plain[name] ?? networkDown)()
     return Response.json(body, { status })
   })

@@ -15,11 +15,11 @@ export interface SandboxAnswer {
 
 export const sandboxIdentityPath = '/sandbox/identity'
 /** How often the window is checked for being closed. */
-export const closedPoll = 500
+const closedPoll = 500
 /**
  * The message of a window may arrive after the window has closed, so the closing is reported this much later.
  */
-export const closedGrace = 8000
+const closedGrace = 8000
 
 const size = { width: 500, height: 600 }
 

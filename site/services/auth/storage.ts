@@ -1,6 +1,5 @@
-import { attempt } from '../../browser/attempt'
 import { pageEvents } from '../../browser/names'
-import { licenceKey, userKey } from '../../browser/storage-keys'
+import { attempt, licenceKey, userKey } from '../../browser/storage'
 import type { SignedInUser } from '../../contracts/auth'
 
 /** The stored sign-in. */

@@ -1,5 +1,4 @@
-import { attempt } from '../../browser/attempt'
-import { contactDraftKey } from '../../browser/storage-keys'
+import { attempt, contactDraftKey, selectionKey } from '../../browser/storage'
 
 /** Keeps the text of the form in this tab, for a link and Back, and for a reload. An empty form is not kept. */
 export function saveContactDraft(form: HTMLFormElement): void {
@@ -22,3 +21,15 @@ export function restoreContactDraft(form: HTMLFormElement): void {
 
 /** Forgets the text, after the message was sent. */
 export const clearContactDraft = () => attempt(() => sessionStorage.removeItem(contactDraftKey))
+
+/**
+ * Stores a plan that cannot be booked online until /contact reads it. Without session storage only the
+ * prefilled subject is missing.
+ */
+export const saveSelection = (code: string) => attempt(() => sessionStorage.setItem(selectionKey, code))
+
+/** The short code that `saveSelection` stored. It is not validated: look it up in the plans. */
+export const readSelection = () => attempt(() => sessionStorage.getItem(selectionKey)) ?? null
+
+/** Forgets the plan, after a message about it was sent. */
+export const clearSelection = () => attempt(() => sessionStorage.removeItem(selectionKey))

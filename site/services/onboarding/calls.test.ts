@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { readLicence, readStatus } from './calls'
 
 const company = {
@@ -9,68 +9,33 @@ const company = {
   companySize: '3',
   location: 'Kolkata',
 }
-const licence = {
-  plan: 'FT',
-  domainName: 'ganit-ghar',
-  startsAt: 'a',
-  endsAt: 'b',
-  orderId: 'c',
-  state: 'active',
-  active: true,
-}
 
-describe('readStatus', () => {
-  it('reads a complete status', () => {
-    const draft = { plan: 'FT', fields: { domainName: 'ga' }, updatedAt: '2026-11-21T09:00:00.000Z' }
-    const offer = { kind: 'renewal', plan: 'FT', amount: 1, startsAt: 'b', endsAt: 'd' }
-    const body = { draft, company: { ...company, plan: 'FT' }, licence, offer, domainLocked: true }
-    expect(readStatus(body, 'FT')).toEqual({
-      isOrderUnknown: false,
-      draft: { fields: draft.fields, updatedAt: draft.updatedAt },
-
-      company,
-      known: company,
-      licence,
-      offer,
-      domainLocked: true,
-    })
-  })
-
-  it('does not count details of another plan as confirmed', () => {
-    expect(readStatus({ company: { ...company, plan: 'SP' } }, 'FT').company).toBeNull()
-  })
-
-  it.each([
-    {},
-    { draft: 'text', company: [], licence: 7 },
-    { draft: null, company: null, licence: null },
-    { company: { ...company, plan: 'FT', location: '' }, licence: { ...licence, endsAt: null } },
-  ])('reads an empty status from %j', (body) => {
-    expect(readStatus(body, 'FT')).toMatchObject({ draft: null, company: null, licence: null, offer: null })
-  })
-
-  it('keeps only strings, and only of known fields', () => {
-    const fields = { domainName: 7, companyName: 'Ganit', password: 'secret' }
-    expect(readStatus({ draft: { fields } }, 'FT').draft).toEqual({
-      fields: { companyName: 'Ganit' },
-      updatedAt: '',
-    })
-  })
+it('does not count details of another plan, or without a field, as confirmed', () => {
+  const read = (change: object) =>
+    readStatus({ company: { ...company, plan: 'FT', ...change } }, 'FT').company
+  expect(read({})).toEqual(company)
+  expect(read({ plan: 'SP' })).toBeNull()
+  expect(read({ location: '' })).toBeNull()
 })
 
-it('reads a licence completely or not at all', () => {
-  expect(readLicence(licence)).toEqual(licence)
-  expect(readLicence({ ...licence, active: false, state: 'odd' })).toMatchObject({ state: 'grace' })
-  expect(readLicence({ ...licence, domainName: undefined })).toBeNull()
-  expect(readLicence(null)).toBeNull()
+it.each([{}, { draft: 'text', company: [], licence: 7, offer: {} }])(
+  'reads an empty status from %j',
+  (body) => {
+    expect(readStatus(body, 'FT')).toMatchObject({ draft: null, company: null, licence: null, offer: null })
+  },
+)
+
+it('keeps of a draft only what it sends again: texts of known fields', () => {
+  const fields = { domainName: 7, companyName: 'Ganit', password: 'secret' }
+  expect(readStatus({ draft: { fields } }, 'FT').draft).toEqual({
+    fields: { companyName: 'Ganit' },
+    updatedAt: '',
+  })
 })
 
 it('uses its own clock where the server does not send `active`', () => {
-  const ends = (ms: number) => ({
-    ...licence,
-    active: undefined,
-    endsAt: new Date(Date.now() + ms).toISOString(),
-  })
-  expect(readLicence(ends(60_000))?.active).toBe(true)
-  expect(readLicence(ends(-60_000))?.active).toBe(false)
+  const licence = (ms: number) => ({ plan: 'FT', endsAt: new Date(Date.now() + ms).toISOString() })
+  expect(readLicence(licence(60_000))).toMatchObject({ active: true, state: 'active' })
+  expect(readLicence(licence(-60_000))).toMatchObject({ active: false, state: 'grace' })
+  expect(readLicence({ ...licence(60_000), active: false, state: 'ended' })).toMatchObject({ state: 'ended' })
 })

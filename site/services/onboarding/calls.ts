@@ -1,5 +1,5 @@
 import { companyFieldNames } from '../../contracts/company-fields'
-import { type CompanyFields, type Licence, licenceStates, type Offer } from '../../contracts/licensing'
+import type { CompanyFields, Licence, Offer } from '../../contracts/licensing'
 import type { CompleteOnboarding } from '../../contracts/onboarding'
 import { isRecord } from '../api-client'
 import { callAs } from '../auth/sign-in'
@@ -20,54 +20,44 @@ export interface Status {
   isOrderUnknown?: boolean
 }
 
-type Json = Record<string, unknown>
-const record = (value: unknown): Json | null => (isRecord(value) ? value : null)
+// The answers come from our own server, so only their outline is checked.
 
-const texts = (source: Json | null): Partial<CompanyFields> =>
+type Json = Record<string, unknown>
+
+/** The fields of step 2, without what else a record has: they are sent as they are. */
+const texts = (source: unknown) =>
   Object.fromEntries(
     companyFieldNames
-      .filter((name) => typeof source?.[name] === 'string')
-      .map((name) => [name, source?.[name]]),
-  )
-
-const isWhole = (fields: Partial<CompanyFields>): fields is CompanyFields =>
-  companyFieldNames.every((name) => fields[name])
+      .map((name) => [name, isRecord(source) ? source[name] : undefined])
+      .filter(([, text]) => typeof text === 'string'),
+  ) as Partial<CompanyFields>
 
 export function readLicence(value: unknown): Licence | null {
-  const { plan, domainName, startsAt, endsAt, orderId, active, state } = record(value) ?? {}
-  const all = [plan, domainName, startsAt, endsAt, orderId]
-  if (!all.every((item) => typeof item === 'string')) return null
-  // Another server of this API may leave `active` out; then the browser's clock decides.
-  const runs = typeof active === 'boolean' ? active : !(Date.parse(String(endsAt)) <= Date.now())
-  const knownState = licenceStates.find((one) => one === state) ?? (runs ? 'active' : 'grace')
-  return { plan, domainName, startsAt, endsAt, orderId, active: runs, state: knownState } as Licence
-}
-
-function readOffer(value: unknown): Offer | null {
-  const { kind, plan, amount, startsAt, endsAt } = record(value) ?? {}
-  if (kind !== 'purchase' && kind !== 'upgrade' && kind !== 'renewal') return null
-  const isWhole = [plan, startsAt, endsAt].every((item) => typeof item === 'string')
-  return isWhole && typeof amount === 'number' ? ({ kind, plan, amount, startsAt, endsAt } as Offer) : null
+  if (!isRecord(value) || typeof value.endsAt !== 'string') return null
+  // Another server of this API may leave `active` and `state` out; then the browser's clock decides.
+  const active = value.active ?? Date.parse(value.endsAt) > Date.now()
+  return { state: active ? 'active' : 'grace', ...value, active } as Licence
 }
 
 /** The confirmed details in an answer, if they are for this plan. */
-export function readConfirmedCompany(body: Json, plan: string): CompanyFields | null {
-  const company = record(body.company)
-  const confirmed = company?.plan === plan ? texts(company) : {}
-  return isWhole(confirmed) ? confirmed : null
+export function readConfirmedCompany({ company }: Json, plan: string): CompanyFields | null {
+  const fields = texts(company)
+  const isConfirmed =
+    isRecord(company) && company.plan === plan && companyFieldNames.every((name) => fields[name])
+  return isConfirmed ? (fields as CompanyFields) : null
 }
 
-/** Reads a status without trusting its types. Details that were confirmed for another plan do not count. */
+/** Details that were confirmed for another plan do not count. */
 export function readStatus(body: Json, plan: string): Status {
-  const draft = record(body.draft)
+  const { draft, company, licence, offer, domainLocked, order } = body
   return {
-    draft: draft && { fields: texts(record(draft.fields)), updatedAt: String(draft.updatedAt ?? '') },
+    draft: isRecord(draft) ? { fields: texts(draft.fields), updatedAt: String(draft.updatedAt ?? '') } : null,
     company: readConfirmedCompany(body, plan),
-    known: texts(record(body.company)),
-    licence: readLicence(body.licence),
-    offer: readOffer(body.offer),
-    domainLocked: body.domainLocked === true,
-    isOrderUnknown: record(body.order)?.status === 'unknown',
+    known: texts(company),
+    licence: readLicence(licence),
+    offer: isRecord(offer) && typeof offer.amount === 'number' ? (offer as Offer) : null,
+    domainLocked: domainLocked === true,
+    isOrderUnknown: isRecord(order) && order.status === 'unknown',
   }
 }
 
@@ -83,15 +73,8 @@ export type Availability = { available: boolean; suggestions: string[]; own?: bo
 /** Null if the server gives no usable answer. */
 export async function getAvailability(session: Session, domainName: string, signal: AbortSignal) {
   const { success, body, message } = await callAs(session, 'domain_availability', { domainName }, { signal })
-  const { available, own, suggestions } = body
-  if (!success || typeof available !== 'boolean') return null
-  const names = Array.isArray(suggestions) ? suggestions.filter((name) => typeof name === 'string') : []
-  return {
-    available,
-    suggestions: names,
-    ...(own === true && { own }),
-    ...(!available && { reason: message }),
-  } satisfies Availability
+  if (!success || typeof body.available !== 'boolean') return null
+  return { suggestions: [], reason: message, ...body } as unknown as Availability
 }
 
 export const completeOnboarding = (session: Session, details: Omit<CompleteOnboarding, 'token'>) =>

@@ -1,6 +1,5 @@
 import type { NamedSchool } from '@kaksha/design-system/brand'
-import { attempt } from '../../browser/attempt'
-import { schoolKey } from '../../browser/storage-keys'
+import { attempt, schoolKey } from '../../browser/storage'
 import { brand } from '../../content/brand'
 import { nameSchool } from '../../content/drawings/name-school'
 import { suggestDomainName } from '../../contracts/domain-name'

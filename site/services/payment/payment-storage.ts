@@ -1,5 +1,4 @@
-import { attempt } from '../../browser/attempt'
-import { paymentKey } from '../../browser/storage-keys'
+import { attempt, paymentKey } from '../../browser/storage'
 import type { CheckoutPayment } from './provider'
 
 const prefix = (uid: string) => `${paymentKey}${uid}:`

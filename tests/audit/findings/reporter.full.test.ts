@@ -166,16 +166,16 @@ describe('the summary', () => {
 
   it('of a complete run is kept, if `npm run audit` wants it', async () => {
     await ended(all)
-    expect(run.files['content/audit.json']).toBeUndefined()
+    expect(run.files['content/audit.gen.json']).toBeUndefined()
     vi.stubEnv('KEEP_SUMMARY', '1')
     await ended(some, ['a room'])
     await ended([...all, { ...summary('/', [], 'route'), modes: 4 }])
-    expect(run.files['content/audit.json']).toBeUndefined()
+    expect(run.files['content/audit.gen.json']).toBeUndefined()
     const button = summary('components--button--default', ['a-guard'])
     const route = { ...summary('/', [undefined, 'a-question'], 'route'), modes: 4, plannedModes: 4 }
     await ended([button, route, { ...summary('/', [], 'route', 'Firefox 153'), modes: 1, plannedModes: 1 }])
     expect(logged.at(-2)).toMatch(/^\nAudited: 1 routes, 1 stories; 15 times/)
-    expect(JSON.parse(run.files['content/audit.json']!)).toEqual({
+    expect(JSON.parse(run.files['content/audit.gen.json']!)).toEqual({
       date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       commit: expect.stringMatching(/^[0-9a-f]{7,}(-dirty)?$/),
       subjects: [

@@ -68,7 +68,7 @@ function criteriaCounts(summaries: readonly Summary[]) {
 /**
  * Prints a summary of the audit at the end: what was audited, what was found, and which exceptions matched nothing. The
  * evidence is written to `tests/.results/evidence.jsonl` as the tests end, and again in a fixed order at the end. The
- * numbers of a complete `npm run audit` are written to `site/content/audit.json`, which the statement prints, and to
+ * numbers of a complete `npm run audit` are written to `site/content/audit.gen.json`, which the statement prints, and to
  * `docs/accessibility/audit.gen.json` for the documentation.
  */
 export default class AuditReporter implements Reporter {
@@ -219,7 +219,7 @@ export default class AuditReporter implements Reporter {
     }
     for (const [component, all] of groupBy(this.summaries, ({ subject }) => componentOf(subject) ?? ''))
       if (component) counts.components[component] = criteriaCounts(all)
-    writeFileSync(fileOf('site/content/audit.json'), `${JSON.stringify(summary, null, 2)}\n`)
+    writeFileSync(fileOf('site/content/audit.gen.json'), `${JSON.stringify(summary, null, 2)}\n`)
     writeFileSync(fileOf('docs/accessibility/audit.gen.json'), `${JSON.stringify(counts)}\n`)
   }
 

@@ -7,7 +7,7 @@ import {
   type Request,
   type WebError,
 } from '@playwright/test'
-import { popupKey } from '../../../site/browser/storage-keys'
+import { popupKey } from '../../../site/browser/storage'
 import { Server } from './server'
 
 export { expect }

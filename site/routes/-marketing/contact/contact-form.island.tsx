@@ -18,8 +18,13 @@ import { plans } from '../../../content/plans'
 import type { ContactFields } from '../../../contracts/contact'
 import { contactAsks, contactFailedMessage, contactLimits } from '../../../contracts/contact-fields'
 import type { ContactResult } from '../../../services/contact/calls'
-import { clearContactDraft, restoreContactDraft, saveContactDraft } from '../../../services/contact/draft'
-import { clearSelection, readSelection } from '../../../services/onboarding/selection'
+import {
+  clearContactDraft,
+  clearSelection,
+  readSelection,
+  restoreContactDraft,
+  saveContactDraft,
+} from '../../../services/contact/draft'
 import { LiveNote, lengthNote, phoneNote } from '../../-shell/forms/live-note'
 import { ContactLinks } from '../../-shell/links'
 

@@ -7,11 +7,26 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { load } from '../../../browser/load'
 import { validateContact } from '../../../contracts/contact'
 import { contactLimits } from '../../../contracts/contact-fields'
-import { saveSelection } from '../../../services/onboarding/selection'
-import { button, field, fill, typed, values } from './contact-form.fixture'
+import { saveSelection } from '../../../services/contact/draft'
 import ContactForm from './contact-form.island'
 
 vi.mock('../../../browser/load', { spy: true })
+
+const typed = {
+  Name: 'Mitali Sen',
+  Email: 'mitali@ganit.example',
+  Phone: '+91 33 4000 0000',
+  Subject: 'Plans',
+  Message: 'Which plan suits a school of forty?',
+}
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const button = () => screen.getByRole('button', { name: 'Send message' })
+const values = () => Object.fromEntries(Object.keys(typed).map((label) => [label, field(label).value]))
+
+async function fill(text: Partial<typeof typed> = typed) {
+  for (const [label, value] of Object.entries(text)) await userEvent.type(field(label), value)
+}
 
 const fetched = vi.fn<typeof fetch>()
 const answer = (body: unknown, status = 200) => fetched.mockResolvedValueOnce(Response.json(body, { status }))
@@ -44,6 +59,23 @@ describe('as rendered on the server', () => {
     for (const control of controls) expect(control.required).toBe(true)
     expect(controls.map((control) => control.type)).toEqual(['text', 'email', 'tel', 'text', 'textarea'])
     expect(controls.slice(0, 3).map((control) => control.autocomplete)).toEqual(['name', 'email', 'tel'])
+  })
+
+  it('says for how long a message is kept, and links to the privacy policy', () => {
+    expect(markup().textContent).toContain('keep it for 365 days')
+    expect(markup().querySelector('a[href="/privacy"]')).not.toBeNull()
+  })
+
+  it('names the captcha’s provider with both of the links that Google requires, or the sandbox', () => {
+    expect(markup().textContent).toContain('The captcha is a sandbox here')
+    vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', 'the key')
+    const page = markup()
+    vi.unstubAllEnvs()
+    expect(page.textContent?.replaceAll(' (opens in a new tab)', '')).toContain(
+      'This site is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.',
+    )
+    for (const document of ['privacy', 'terms'])
+      expect(page.querySelector(`a[href="https://policies.google.com/${document}"]`)).not.toBeNull()
   })
 
   it('keeps text that was typed before the script arrived', async () => {
@@ -185,12 +217,17 @@ describe('when its code cannot be loaded', () => {
   beforeEach(() => void vi.mocked(load).mockRejectedValue(new Error('gone')))
   afterEach(() => void vi.mocked(load).mockReset())
 
-  it('keeps what was typed', async () => {
+  it('keeps what was typed, and shows two other ways', async () => {
     render(<ContactForm />)
     await fill()
     await userEvent.click(button())
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('What you typed is still here.'))
+    expect(screen.getByRole('link', { name: 'hello@kaksha.example' })).toBeVisible()
+    const number = screen.getByRole('link', { name: '+91 00000 00000' })
+    number.parentElement!.style.maxWidth = '8rem'
+    expect(number.getClientRects(), 'a number is not broken').toHaveLength(1)
     expect(values()).toEqual(typed)
+    expect(button()).toHaveFocus()
   })
 
   it('keeps an incomplete form, and shows that it was not sent', async () => {

@@ -1,6 +1,6 @@
 import { ContactDetail, ContactDetails, Text, WhatsAppIcon } from '@kaksha/design-system'
 import { CalendarClock, Clock, Mail, MapPin } from 'lucide'
-import { contactDraftKey, selectionKey } from '../../../browser/storage-keys'
+import { contactDraftKey, selectionKey } from '../../../browser/storage'
 import { brand, mailto } from '../../../content/brand'
 import { contact } from '../../../content/contact'
 import { sections } from '../../../content/sections'

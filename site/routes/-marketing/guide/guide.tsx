@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, CallToAction, Heading, IntroCard, Section } from '@kaksha/design-system'
 import { Gong } from '@kaksha/design-system/brand'
-import { schoolKey } from '../../../browser/storage-keys'
+import { schoolKey } from '../../../browser/storage'
 import { nameSchool } from '../../../content/drawings/name-school'
 import { plans } from '../../../content/plans'
 import { guide, steps } from '../../../content/steps'

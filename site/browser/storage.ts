@@ -1,4 +1,16 @@
-/** Keys of browser storage. The keys themselves contain no personal data. */
+/**
+ * The result of a use of browser storage. Undefined where storage is blocked or full, or where a stored value is
+ * damaged.
+ */
+export function attempt<T>(use: () => T): T | undefined {
+  try {
+    return use()
+  } catch {
+    return undefined
+  }
+}
+
+// The keys themselves contain no personal data.
 export const themeKey = 'theme'
 export const bannerKey = 'banner-closed'
 /** A key of session storage. */
