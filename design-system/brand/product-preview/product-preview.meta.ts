@@ -29,6 +29,4 @@ export default componentMeta({
   roles: [{ role: 'img', nameFrom: 'label' }],
   focus: 'None: the links and buttons in the picture are drawn, not controls.',
   wcag: '1.1.1 1.4.3 1.4.5 1.4.10',
-  withoutJavaScript: 'The picture is complete.',
-  works: { Default: [{ announces: 'image Example of a site: Ganit Ghar' }] },
 })
