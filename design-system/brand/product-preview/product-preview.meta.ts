@@ -21,7 +21,6 @@ export default componentMeta({
   variants: productPreviewDescriptions,
   examples: {
     Default: 'Screen readers treat it as one image.',
-    InHero: 'With a monogram and the colour of one subject, in a Hero.',
     PerPhrase:
       'With a site for each phrase that the Hero types. The layout does not shift, and nothing moves under reduced motion.',
   },
