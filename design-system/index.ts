@@ -245,9 +245,8 @@ export {
 } from './components/video-player/native-video.tsx'
 export { VideoPlayer, type VideoPlayerProps } from './components/video-player/video-player.tsx'
 export { VisuallyHidden } from './components/visually-hidden/visually-hidden.tsx'
+export { useFocusOnMount, useHydrated } from './hooks/hydration.ts'
 export { useFocusObscured } from './hooks/use-focus-obscured.ts'
-export { useFocusOnMount } from './hooks/use-focus-on-mount.ts'
-export { useHydrated } from './hooks/use-hydrated.ts'
 export type { Labels, PartialLabels } from './labels/labels.ts'
 export { CallToAction, type CallToActionProps } from './patterns/call-to-action/call-to-action.tsx'
 export {

@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createTheme, type ThemeValues } from '../tokens/theme/create-theme.ts'
 import { doctor } from './doctor/doctor.ts'
-import { reportJson, reportText, totals } from './doctor/report.ts'
+import { countErrors, reportJson, reportText } from './doctor/report.ts'
 import { usageOf, usages } from './usage.ts'
 
 /** Where a command writes. */
@@ -91,7 +91,7 @@ const commands: Record<string, (args: string[], output: Output) => number> = {
     if (values.help) return showUsage('doctor', output)
     const reports = doctor(folderOf(positionals))
     output.log(values.json ? reportJson(reports) : reportText(reports))
-    return totals(reports).errors > 0 ? 1 : 0
+    return countErrors(reports) > 0 ? 1 : 0
   },
 }
 

@@ -20,13 +20,13 @@ COLOUR is #rrggbb, rgb(), hsl(), oklch() or a name of CSS. Import the style shee
   doctor: `Usage: npx @kaksha/design-system doctor [FOLDER] [--json]
 
 Looks for mistakes in a site that uses the design system: a style sheet that is missing or loaded twice, cascade layers
-in the wrong order, rules for elements that break the components, two copies of React, and versions of React and Tailwind
-that are not supported. It changes nothing, and reports only what the files show for certain.
+in the wrong order, two copies of React, and versions of React and Tailwind that are not supported. It changes nothing, and
+reports only what the files show for certain.
 
   FOLDER            the folder of the site                  (default: the current one)
   --json            the report as JSON
 
-The exit code is 1 if there are errors. Warnings do not change it.
+The exit code is 1 if there are errors.
 `,
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { de } from './de.ts'
-import { en } from './en.ts'
+import { en } from './en.gen.ts'
 
 const family = 'Atkinson Hyperlegible Next'
 

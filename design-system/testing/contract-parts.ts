@@ -5,7 +5,7 @@ import type { WithoutJavaScript } from './without-javascript.ts'
 /** The contract of a component, as its file has it. */
 export type WrittenContract = Pick<
   A11yContract,
-  'announcements' | 'focus' | 'pattern' | 'reviewed' | 'roles' | 'transcripts'
+  'announcements' | 'pattern' | 'reviewed' | 'roles' | 'transcripts'
 > & {
   /** Left out if it is the first of `parts`. */
   component?: string
@@ -13,15 +13,20 @@ export type WrittenContract = Pick<
   states?: Record<string, string>
   /** Left out for a component without interaction. */
   keys?: readonly ContractKey[]
+  /** Left out if it cannot be focused. */
+  focus?: string
   /** The criteria, with a space between them. */
   wcag: string
   /** What users notice, by the criterion. A text alone has the effect `none`. */
   gaps?: Record<string, string | Omit<Gap, 'criterion'>>
-  /** A summary in one sentence. */
-  withoutJavaScript: string
-  /** The claims of the summary, by the name of the story. */
-  works: WithoutJavaScript['works']
+  /** A summary in one sentence. Left out if it works completely. */
+  withoutJavaScript?: string
+  /** The claims of the summary, by the name of the story. Left out if there is only text, which is in the HTML. */
+  works?: WithoutJavaScript['works']
 }
+
+/** What the summary of a component says that is the same without JavaScript. */
+export const worksCompletely = 'It works completely.'
 
 type Written = Omit<ComponentMeta, 'avoid' | 'contract' | 'examples' | 'rules'> & {
   /** What to use instead, by when not to use the component. */
@@ -38,7 +43,16 @@ export const isolated = (caption: string) => ({ caption, isolated: true }) as co
 /** The documentation and the contract of a component, from the short form in which its file has them. */
 export function componentMeta(written: Written): ComponentMeta {
   const { label, summary, use, avoid, rules, parts, types, variants, examples, ...contract } = written
-  const { component = parts[0]!, states, keys = [], wcag, gaps, withoutJavaScript, works, ...rest } = contract
+  const {
+    component = parts[0]!,
+    states,
+    keys = [],
+    focus = 'It cannot be focused.',
+    wcag,
+    gaps,
+    ...further
+  } = contract
+  const { withoutJavaScript = worksCompletely, works = {}, ...rest } = further
   return {
     label,
     summary,
@@ -56,6 +70,7 @@ export function componentMeta(written: Written): ComponentMeta {
       component,
       states: states && Object.entries(states).map(([attribute, meaning]) => ({ attribute, meaning })),
       keys,
+      focus,
       wcag: wcag.split(' '),
       gaps:
         gaps &&

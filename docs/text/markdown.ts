@@ -1,5 +1,6 @@
-/** Turns the HTML of a documentation page into Markdown. */
+/** The texts of the documentation for programs: each page in Markdown, and the list of them. */
 import Turndown from 'turndown'
+import { startPath } from '../pages/contents.ts'
 
 /**
  * Content that makes no sense as text: rendered examples, measured colours, buttons, pictures, the table of
@@ -22,8 +23,8 @@ const spaced = (html: string) =>
 
 const page = /^\/design-system\/([\w/-]*)(?=#|$)/
 
-/** @param startPath The page at the base. */
-export function createMarkdown(startPath: string) {
+/** Turns the HTML of a documentation page into Markdown. */
+export function createMarkdown() {
   const turndown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-', emDelimiter: '*' })
   turndown.addRule('cell', {
     filter: ['th', 'td'],
@@ -81,4 +82,50 @@ export function createMarkdown(startPath: string) {
       .replace(/^[^#]*(?=# )/, '')
       .replace(/\n{3,}/g, '\n\n')
       .trim()}\n`
+}
+
+export interface TextPage {
+  /** Relative to the list, without the extension: `components/button`. */
+  path: string
+  text: string
+}
+
+const titles = {
+  guide: 'Guide',
+  foundations: 'Foundations',
+  components: 'Components',
+  patterns: 'Patterns',
+  // The heading `Optional` lets a model with little context skip this part.
+  brand: 'Optional',
+}
+
+/** The title and the first paragraph of a page. */
+const headOf = (text: string) => {
+  const [, title = '', lead = ''] = text.match(/^# (.+)\n\n(.+)/) ?? []
+  return { title, lead }
+}
+
+/**
+ * The list of the documentation pages for language models. Format: https://llmstxt.org
+ *
+ * @param pages In the order of their paths.
+ */
+export function llmsText(pages: readonly TextPage[]) {
+  const introduction = pages.find(({ path }) => path === startPath)
+  const { title, lead } = headOf(introduction?.text ?? '')
+  const sections = Object.entries(titles).map(([folder, heading]) => {
+    const lines = pages
+      .filter(({ path }) => path.startsWith(`${folder}/`))
+      .map(({ path, text }) => {
+        const page = headOf(text)
+        return `- [${page.title}](/design-system/${path}.md): ${page.lead}`
+      })
+    return `## ${heading}\n\n${lines.join('\n')}\n`
+  })
+  return [
+    `# ${title}\n`,
+    `> ${lead}\n`,
+    'The contract of each component (roles, keys, focus, announcements, known gaps) is also in /design-system/r/registry.json, in `meta.a11y`.\n',
+    ...sections,
+  ].join('\n')
 }

@@ -7,10 +7,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { urlSet } from '../../site/seo/sitemap.ts'
 import { documentedFolders, root } from '../ladle/plugin/folders.ts'
-import { startPath } from '../pages/contents.ts'
 import { createDocuments } from './documents.ts'
-import { llmsText } from './llms.ts'
-import { createMarkdown } from './markdown.ts'
+import { createMarkdown, llmsText } from './markdown.ts'
 import { otherNames } from './other-names.ts'
 import { renderPages } from './pages.ts'
 import { registryIndex, registryItems } from './registry.ts'
@@ -25,7 +23,7 @@ async function write(path: string, text: string) {
 const json = (value: object) => `${JSON.stringify(value, null, 2)}\n`
 
 const { pages: rendered, pictures, siteUrl } = await renderPages()
-const toMarkdown = createMarkdown(startPath)
+const toMarkdown = createMarkdown()
 const pages = rendered.map(({ path, html }) => ({ path, text: toMarkdown(html) }))
 for (const { path, text } of pages) await write(`${path}.md`, text)
 const documents = createDocuments(await readFile(`${folder}index.html`, 'utf8'), rendered, siteUrl)

@@ -22,7 +22,7 @@ export const auditSummary = results as AuditSummary | null
 
 /**
  * What does not conform, by the WCAG criterion. The conformance report of the site has the same criteria
- * (`docs/accessibility/conformance/site.ts`).
+ * (`docs/accessibility/conformance/conformance.ts`, `siteConformance`).
  */
 export const accessibilityLimits = [
   {

@@ -279,7 +279,7 @@ test('on a phone the list takes the place of the page, and Escape closes it', as
 
 for (const [story, slot] of [
   ['button--default', 'button'],
-  ['toast--failure', 'toast'],
+  ['toast--default', 'toast'],
   ['dialog--non-modal', 'dialog-content'],
 ])
   test(`“Check with axe” finds a picture without a text alternative in ${story}`, async ({ page }) => {

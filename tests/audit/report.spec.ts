@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { inOneLine } from '../../design-system/testing/audit/finding.ts'
-import { packageConformance } from '../../docs/accessibility/conformance/package'
+import { packageConformance } from '../../docs/accessibility/conformance/conformance'
 import type { Header } from './findings/evidence'
 import { exceptions, exceptionsFor } from './findings/exceptions'
 import { auditWith } from './measurements.fixture'

@@ -4,7 +4,7 @@ import { codeOf } from '../../docs/ladle/plugin/code'
 import { read, root } from '../../docs/ladle/plugin/folders.ts'
 import { highlight } from '../../docs/ladle/plugin/highlight'
 import { codeBlocks } from '../../docs/ladle/plugin/mdx.ts'
-import { typescript } from '../../docs/ladle/plugin/type-text.ts'
+import { typescript } from '../../docs/ladle/plugin/props.ts'
 
 // The tests of the consumers compile and render the code of every story that a page shows.
 const source = `import { X } from 'lucide-react'

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import button from '../../design-system/components/button/button.meta.ts'
 import { documentedFolders } from '../../docs/ladle/plugin/folders.ts'
-import { llmsText } from '../../docs/text/llms.ts'
-import { createMarkdown } from '../../docs/text/markdown.ts'
+import { createMarkdown, llmsText } from '../../docs/text/markdown.ts'
 import { registryItems } from '../../docs/text/registry.ts'
 
-const toMarkdown = createMarkdown('guide/introduction')
+const toMarkdown = createMarkdown()
 
 it.each([
   ['the title comes first', '<p>Components</p><h1>Table</h1><p>Data.</p>', '# Table\n\nData.\n'],

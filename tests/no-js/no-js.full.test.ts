@@ -4,24 +4,27 @@ import type { Works } from '../../design-system/testing/without-javascript.ts'
 import { openBrowser, styleOf, tryOut } from './claims.ts'
 import { serve, storiesOf } from './render.ts'
 
-/** Each component folder: its stories as rendered on the server, with the claims of its contract. */
+/** Each component folder with claims in its contract: the stories of the claims, as rendered on the server. */
 const tried = await Promise.all(
-  components.map(async (component) => {
-    const stories = await storiesOf(component)
-    const { id, meta } = component
-    const served = Object.entries(meta.contract.withoutJavaScript.works).map(([name, claims]) => {
-      const story = stories.find((candidate) => candidate.name === name)
-      if (!story) throw new Error(`${id}: withoutJavaScript names the story ${name}, which does not exist`)
-      return { html: serve(story.Story).html, claims }
-    })
-    return { id, served }
-  }),
+  components
+    .filter(({ meta }) => Object.keys(meta.contract.withoutJavaScript.works).length)
+    .map(async (component) => {
+      const stories = await storiesOf(component)
+      const { id, meta } = component
+      const served = Object.entries(meta.contract.withoutJavaScript.works).map(([name, claims]) => {
+        const story = stories.find((candidate) => candidate.name === name)
+        if (!story) throw new Error(`${id}: withoutJavaScript names the story ${name}, which does not exist`)
+        return { html: serve(story.Story).html, claims }
+      })
+      return { id, served }
+    }),
 )
 const css = await styleOf(tried.flatMap(({ served }) => served.map(({ html }) => html)).join(''))
 
-it('every component folder has a claim', () => {
-  expect(components.length).toBeGreaterThan(60)
-  const silent = tried.filter(({ served }) => !served.some(({ claims }) => claims.length))
+it('every component with keys has a claim', () => {
+  expect(tried.length).toBeGreaterThan(40)
+  const claimed = tried.map(({ id }) => id)
+  const silent = components.filter(({ id, meta }) => meta.contract.keys.length && !claimed.includes(id))
   expect(silent.map(({ id }) => id)).toEqual([])
 })
 

@@ -32,8 +32,5 @@ export default componentMeta({
   },
   pattern: wai('Decoration', 'tutorials/images/decorative/'),
   roles: [],
-  focus: 'It cannot be focused.',
   wcag: '1.1.1 2.2.2 2.3.3',
-  withoutJavaScript: 'It works completely: the strokes are in the HTML and animated by CSS.',
-  works: { Default: [{ reads: 'ten minutes.' }] },
 })

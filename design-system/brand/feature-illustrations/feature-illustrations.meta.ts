@@ -26,12 +26,9 @@ export default componentMeta({
     { role: 'columnheader', nameFrom: 'columns of the register' },
     { role: 'img', nameFrom: 'label of every other illustration' },
   ],
-  focus: 'None: the illustrations have no controls.',
   wcag: '1.1.1 1.3.1 1.3.2 1.4.1 1.4.10',
   gaps: {
     '1.1.1':
       'In a container narrower than 21.5rem, as on the narrowest phones, FeeRegister hides the roll numbers.',
   },
-  withoutJavaScript: 'All illustrations are complete.',
-  works: { Default: [{ reads: 'Fee register' }, { announces: 'image A colour card' }] },
 })

@@ -33,7 +33,6 @@ export default componentMeta({
     Bengali: 'A name from which no address can be made. A note says so.',
     ArabicName: 'A right-to-left name in a left-to-right page.',
     Beside: 'As a separate section.',
-    PreviewOnly: 'The preview of a named school.',
   },
   pattern: wai('Labelled form field', 'tutorials/forms/labels/'),
   roles: [

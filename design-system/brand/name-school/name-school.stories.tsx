@@ -2,7 +2,6 @@ import { buttonVariants } from '../../components/button/button.tsx'
 import { Heading } from '../../components/heading/heading.tsx'
 import { ChalkGrain } from '../chalk/chalk.tsx'
 import { Hero } from '../hero/hero.tsx'
-import { ProductPreview } from '../product-preview/product-preview.tsx'
 import { sampleSite } from '../product-preview/sample-site.ts'
 import { NameSchool, type NameSchoolProps } from './name-school.tsx'
 
@@ -105,20 +104,5 @@ export const Beside = () => (
     >
       <Heading level={2}>See it under your own name</Heading>
     </NameSchool>
-  </div>
-)
-
-export const PreviewOnly = () => (
-  <div data-surface="inverse" style={{ padding: '1.5rem', paddingBottom: '6rem' }}>
-    <ProductPreview
-      label="Example of a site: Asha Music."
-      site={{
-        ...sampleSite,
-        school: 'Asha Music',
-        mark: 'AM',
-        address: 'asha-music.kaksha.example',
-        colour: 'terra',
-      }}
-    />
   </div>
 )

@@ -21,7 +21,6 @@ export default componentMeta({
   variants: productPreviewDescriptions,
   examples: {
     Default: 'Screen readers treat it as one image.',
-    InHero: 'With a monogram and the colour of one subject, in a Hero.',
     PerPhrase:
       'With a site for each phrase that the Hero types. The layout does not shift, and nothing moves under reduced motion.',
   },
@@ -29,6 +28,4 @@ export default componentMeta({
   roles: [{ role: 'img', nameFrom: 'label' }],
   focus: 'None: the links and buttons in the picture are drawn, not controls.',
   wcag: '1.1.1 1.4.3 1.4.5 1.4.10',
-  withoutJavaScript: 'The picture is complete.',
-  works: { Default: [{ announces: 'image Example of a site: Ganit Ghar' }] },
 })

@@ -29,11 +29,16 @@ const tablaSite: Preview = {
   slip: { sum: '₹1,400 received', what: 'Tabla, year 2, by UPI' },
 }
 
-const SampleHero = ({ typed, site }: { typed: string[]; site: Preview | Preview[] }) => (
+export const PerPhrase = () => (
   <>
     <ChalkGrain />
     <Hero
-      headline={{ before: 'Put your', typed, middle: 'online in', chalked: 'ten minutes.' }}
+      headline={{
+        before: 'Put your',
+        typed: ['maths tuition', 'tabla class'],
+        middle: 'online in',
+        chalked: 'ten minutes.',
+      }}
       headingId="in-hero"
       lead="A full site under your own name: courses, timetable, live classes, exams and fees."
       actions={
@@ -41,15 +46,7 @@ const SampleHero = ({ typed, site }: { typed: string[]; site: Preview | Preview[
           Start Free
         </a>
       }
-      preview={<ProductPreview label={label} site={site} />}
+      preview={<ProductPreview label={label} site={[sampleSite, tablaSite]} />}
     />
   </>
-)
-
-export const InHero = () => (
-  <SampleHero typed={['tabla class']} site={{ ...sampleSite, mark: 'GG', colour: 'leaf' }} />
-)
-
-export const PerPhrase = () => (
-  <SampleHero typed={['maths tuition', 'tabla class']} site={[sampleSite, tablaSite]} />
 )

@@ -1,22 +1,13 @@
 /** What `doctor` checks. */
 import { join, relative } from 'node:path'
 import { peerDependencies } from '../../package.json'
-import {
-  type ElementRule,
-  type Imports,
-  isElsewhere,
-  layerOrder,
-  type Page,
-  withoutComments,
-} from './pages.ts'
+import { type Imports, isElsewhere, layerOrder, type Page, withoutComments } from './pages.ts'
 import { type InstalledPackage, installedPackage, type Project, packageName, textOf } from './project.ts'
 import type { Problem } from './report.ts'
 
 /** Reset, tokens and base styles, for pages that load the style sheets of single components. */
 const base = 'styles/base.css'
 const isOfOne = (sheet: string) => sheet.startsWith('styles/') && sheet !== base
-const isOfSeveral = (sheet: string) =>
-  ['styles.css', 'styles.unlayered.css', 'components.css', 'parts'].includes(sheet)
 
 /** What a style sheet contains besides its own rules. */
 const contents: Record<string, readonly string[]> = {
@@ -64,7 +55,6 @@ export function missingStyleSheet(
   if (!use || projects.some(namesStyles) || mayBeElsewhere(project, imports)) return []
   return [
     {
-      level: 'error',
       ...use,
       problem: 'Components are used, but no file imports a style sheet of the design system.',
       advice: `Import \`${packageName}/styles.css\` once, before your own styles, in the module that every page loads.`,
@@ -85,7 +75,6 @@ export const doubledStyleSheets = ({ sheets }: Page): Problem[] =>
     if (!whole) return []
     return [
       {
-        level: 'error',
         file,
         line,
         problem: `${nameOf(sheet)} is imported here, and ${nameOf(whole.sheet)}, which has the same styles, in ${whole.file}:${whole.line}. Visitors load them twice, and the second copy overrides the styles between the two.`,
@@ -105,7 +94,6 @@ export function wrongLayerOrder({ layers, sheets }: Page): Problem[] {
     if (later.length === 0) return []
     return [
       {
-        level: 'error',
         ...layers.get(name)!,
         problem: `The cascade layer “${name}” is declared before ${later.map((other) => `“${other}”`).join(' and ')}, so ${later.length > 1 ? 'they override' : 'that one overrides'} it.`,
         advice: `Declare the order before anything else, in the first style sheet of the page: \`@layer ${layerOrder.join(', ')};\`.`,
@@ -113,17 +101,6 @@ export function wrongLayerOrder({ layers, sheets }: Page): Problem[] {
     ]
   })
   return problems.slice(0, 1)
-}
-
-/** The rules of a page for elements that break its components. */
-export function brokenElements({ elementRules, sheets }: Page, { files }: Project): Problem[] {
-  const names = sheets.map(({ sheet }) => sheet).filter((sheet) => isOfSeveral(sheet) || isOfOne(sheet))
-  const isUnlayered = names.includes('styles.unlayered.css')
-  const isHarmless = ({ unless, isAlways }: ElementRule) =>
-    (isUnlayered && !isAlways) || [...files.values()].some((text) => unless?.test(text))
-  return elementRules
-    .filter(({ rule }) => names.length > 0 && !isHarmless(rule))
-    .map(({ rule: { level, problem, advice }, ...place }) => ({ level, ...place, problem, advice }))
 }
 
 /** A copy of React for the design system beside the project's. Hooks fail where the two meet. */
@@ -136,7 +113,6 @@ export function reactCopies(project: Project): Problem[] {
     if (!ownCopy || !other || ownCopy.folder === other.folder) return []
     return [
       {
-        level: 'error',
         file: 'package.json',
         problem: `There are two copies of ${name}: ${ownCopy.version}, which your own code imports, and ${other.version} in ${relative(project.folder, other.folder).replaceAll('\\', '/')}, which the design system imports. Hooks fail where two copies meet (“Invalid hook call”).`,
         advice: `Run \`npm ls ${name}\` (or \`pnpm why ${name}\`), give both one version, and run \`npm dedupe\`. In Vite, \`resolve: { dedupe: ['react', 'react-dom'] }\` helps with a linked package.`,
@@ -166,7 +142,6 @@ export const wrongVersions = (project: Project) =>
     const without = name === 'tailwindcss' ? ', or leave Tailwind out: `styles.css` needs none' : ''
     return [
       {
-        level: 'error',
         file: 'package.json',
         problem: `${name} ${version} is installed. The design system supports ${range}.`,
         advice: `Run \`npm install ${name}@${versionIn(range).split('.')[0]}\`${without}.`,

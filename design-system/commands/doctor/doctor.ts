@@ -1,5 +1,4 @@
 import {
-  brokenElements,
   doubledStyleSheets,
   missingStyleSheet,
   reactCopies,
@@ -28,14 +27,13 @@ function examine(project: Project, projects: readonly Project[]): Report {
   const problem = reasonNotToExamine(project)
   const pages = problem ? [] : readPages(project, imports)
   const checks: Record<string, readonly Problem[]> = problem
-    ? { project: [{ level: 'error', problem, advice }] }
+    ? { project: [{ problem, advice }] }
     : {
         'style-sheets': [
           ...missingStyleSheet(project, projects, imports),
           ...pages.flatMap(doubledStyleSheets),
         ],
         'layer-order': pages.flatMap(wrongLayerOrder),
-        elements: pages.flatMap((page) => brokenElements(page, project)),
         'react-copies': reactCopies(project),
         versions: wrongVersions(project),
       }
@@ -45,7 +43,7 @@ function examine(project: Project, projects: readonly Project[]): Report {
   return {
     project: project.name,
     // Several pages can load the same style sheet, which is reported once.
-    findings: unique(findings).sort((a, b) => a.level.localeCompare(b.level)),
+    findings: unique(findings),
   }
 }
 

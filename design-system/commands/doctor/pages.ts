@@ -1,9 +1,8 @@
 import { isBuiltin } from 'node:module'
 import { posix } from 'node:path'
-import type { Root, Rule } from 'postcss'
+import type { Root } from 'postcss'
 import parse from 'postcss/lib/parse'
 import { installedPackage, isSource, lineAt, linkedPackage, type Project, packageName } from './project.ts'
-import type { Problem } from './report.ts'
 
 /** A static import of a module or of a style sheet. */
 interface Import {
@@ -125,70 +124,11 @@ function parseSheet(css: string) {
   }
 }
 
-/** A rule for elements in a site's own style sheet, outside of all layers, that breaks the components. */
-export interface ElementRule extends Pick<Problem, 'level' | 'problem' | 'advice'> {
-  /** One selector of the rule. */
-  selector: RegExp
-  /** One declaration of the rule: `outline: none`. */
-  declaration: RegExp
-  /** What makes it harmless: a text of any style sheet. */
-  unless?: RegExp
-  /** Whether it also applies beside `styles.unlayered.css`, which takes the rules of the site from the components. */
-  isAlways?: boolean
-}
-
-const inLayer = 'put the rule in `@layer base`, or import `styles.unlayered.css` instead of `styles.css`'
-
-const elementRules: readonly ElementRule[] = [
-  {
-    selector: /^(\*|a|button|input|select|summary|textarea)?:focus$|^\*$/,
-    declaration: /^outline(-style|-width)?: (none|0|0px)$/,
-    unless: /:focus-visible/,
-    level: 'error',
-    problem:
-      'The focus has no outline, so people who use the keyboard do not see where they are. Forced colours remove a shadow in its place.',
-    advice: 'Remove the declaration: the outline of the components is shown at the keyboard focus only.',
-  },
-  {
-    selector: /^(html|:root)$/,
-    declaration: /^font-size: ([1-6]?\d(\.\d+)?%|(\d|1[01])(\.\d+)?px|0?\.[1-6]\d*r?em)$/,
-    isAlways: true,
-    level: 'error',
-    problem:
-      'The components are measured in rem, so they shrink with this size: texts become too small to read, controls too small to press.',
-    advice: 'Remove the declaration, and write the sizes of your own styles in rem of 16 px.',
-  },
-  {
-    selector: /^(\*|svg)$/,
-    declaration: /^display: block$/,
-    level: 'warning',
-    problem: 'Icons in texts of the components, such as the one of an external link, are on a separate line.',
-    advice: `Write \`display: block\` for your own drawings by a class; else ${inLayer}.`,
-  },
-  {
-    selector: /^\*$/,
-    declaration: /^padding(-block|-inline)?: 0(px)?$/,
-    level: 'error',
-    problem: 'The components lose their padding, because rules outside of all layers override them.',
-    advice: `To keep the reset, ${inLayer}.`,
-  },
-]
-
-/** The entries of the table that a rule of a style sheet matches. */
-const matchElementRules = (rule: Rule) =>
-  elementRules.filter(
-    ({ selector, declaration }) =>
-      rule.selectors.some((one) => selector.test(one)) &&
-      rule.nodes.some((node) => node.type === 'decl' && declaration.test(`${node.prop}: ${node.value}`)),
-  )
-
 /** All that one file loads before it runs: the static imports, and the imports of these files. */
 export class Page {
   readonly sheets: SheetImport[] = []
   /** The cascade layers in the order of their first occurrence. */
   readonly layers = new Map<string, Place>()
-  /** The site's own rules outside of all layers that break components. */
-  readonly elementRules: (Place & { rule: ElementRule })[] = []
   private readonly files = new Set<string>()
   /** False after an import that cannot be followed: it may declare layers. */
   private isOrderKnown = true
@@ -227,10 +167,8 @@ export class Page {
   /** @param layer The layer that the style sheet is imported into. */
   private styleSheet(sheet: Root, file: string, layer?: string) {
     for (const node of sheet.nodes) {
-      const place = { file, line: node.source?.start?.line ?? 1 }
-      if (node.type === 'rule' && !layer)
-        this.elementRules.push(...matchElementRules(node).map((rule) => ({ rule, ...place })))
       if (node.type !== 'atrule') continue
+      const place = { file, line: node.source?.start?.line ?? 1 }
       const { name, params } = node
       if (name === 'import') {
         const [, specifier = ''] = params.match(/^(?:url\()?\s*["']?([^"')\s]+)/) ?? []

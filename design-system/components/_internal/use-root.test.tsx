@@ -3,14 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { AccordionItem } from '../accordion/accordion.tsx'
 import { ContextMenuTrigger } from '../context-menu/context-menu.tsx'
 import { DialogClose, DialogTitle, DialogTrigger } from '../dialog/dialog.tsx'
-import {
-  DropdownMenuContent,
-  DropdownMenuItem,
-  DropdownMenuTrigger,
-} from '../dropdown-menu/dropdown-menu.tsx'
+import { DropdownMenuTrigger } from '../dropdown-menu/dropdown-menu.tsx'
 import { DropdownMenuSubTrigger } from '../dropdown-menu/dropdown-menu-sub.tsx'
-import { HoverCardContent, HoverCardTrigger } from '../hover-card/hover-card.tsx'
-import { PopoverClose, PopoverContent, PopoverTrigger } from '../popover/popover.tsx'
+import { HoverCardContent } from '../hover-card/hover-card.tsx'
+import { PopoverTrigger } from '../popover/popover.tsx'
 import { RadioGroupItem } from '../radio-group/radio-group.tsx'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '../tabs/tabs.tsx'
 import { ToggleGroupItem } from '../toggle-group/toggle-group.tsx'
@@ -26,20 +22,9 @@ it.each([
   ['DialogTitle', 'Dialog', <DialogTitle key="0" />],
   ['ContextMenuTrigger', 'ContextMenu', <ContextMenuTrigger key="0" />],
   ['DropdownMenuTrigger', 'DropdownMenu', <DropdownMenuTrigger key="0" />],
-  ['DropdownMenuContent', 'DropdownMenu', <DropdownMenuContent key="0" label="Actions" />],
-  ['DropdownMenuItem', 'DropdownMenu', <DropdownMenuItem key="0" />],
   ['DropdownMenuSubTrigger', 'DropdownMenuSub', <DropdownMenuSubTrigger key="0" />],
-  [
-    'HoverCardTrigger',
-    'HoverCard',
-    <HoverCardTrigger key="0">
-      <a href="#a">A</a>
-    </HoverCardTrigger>,
-  ],
   ['HoverCardContent', 'HoverCard', <HoverCardContent key="0" />],
   ['PopoverTrigger', 'Popover', <PopoverTrigger key="0" />],
-  ['PopoverContent', 'Popover', <PopoverContent key="0" label="Help" />],
-  ['PopoverClose', 'Popover', <PopoverClose key="0" />],
   [
     'RadioGroupItem',
     'RadioGroup',

@@ -34,7 +34,6 @@ export default componentMeta({
     { role: 'img', nameFrom: 'name; a photo and initials are announced alike' },
     { role: 'none', nameFrom: 'with `decorative` or without a name it is hidden' },
   ],
-  focus: 'It cannot be focused.',
   transcripts: [{ story: 'WithoutVisibleName' }, { story: 'Photo' }],
   wcag: '1.1.1 1.4.3 1.4.11',
   withoutJavaScript:

@@ -25,8 +25,5 @@ export default componentMeta({
   },
   pattern: html('Text', 'text-level-semantics.html#the-span-element'),
   roles: [{ role: 'generic', nameFrom: 'no name; its text is read in its place' }],
-  focus: 'It cannot be focused.',
   wcag: '1.4.1 1.4.3',
-  withoutJavaScript: 'It works completely.',
-  works: { Default: [{ reads: 'Sample' }] },
 })

@@ -36,6 +36,5 @@ export default componentMeta({
   focus: 'The links are in the tab order. This page is not.',
   transcripts: [{ story: 'Default' }],
   wcag: operable('1.3.1 1.4.3 1.4.10 2.4.4 2.4.8'),
-  withoutJavaScript: 'It works completely.',
   works: { Default: [{ follows: 'Courses', to: '#courses' }, { reads: 'Tabla for beginners' }] },
 })

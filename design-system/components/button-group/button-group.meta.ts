@@ -28,6 +28,4 @@ export default componentMeta({
   roles: [{ role: 'generic', nameFrom: 'no name; its buttons and links have their own roles' }],
   focus: 'It cannot be focused itself. The focus order is the order of the markup, on every screen.',
   wcag: '1.3.2 1.4.10 2.4.3 2.5.8',
-  withoutJavaScript: 'It works completely: it is layout only.',
-  works: { Default: [{ follows: 'Start Free', to: '#start' }, { waits: 'Book 15-Min Demo' }] },
 })

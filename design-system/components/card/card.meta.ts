@@ -41,11 +41,6 @@ export default componentMeta({
       nameFrom: 'with as="section": aria-label or aria-labelledby, which the type requires',
     },
   ],
-  states: {
-    'data-surface': 'For styling: selects the colours of the surface.',
-  },
   focus: 'It cannot be focused. It contains a Button or a Link that can.',
   wcag: '1.3.1 1.4.1 1.4.3 1.4.10 1.4.11',
-  withoutJavaScript: 'It works completely.',
-  works: { Default: [{ reads: 'Who has paid, who has not, and since when.' }] },
 })

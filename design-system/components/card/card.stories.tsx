@@ -48,16 +48,6 @@ export const WithShadow = () => (
   </div>
 )
 
-export const Paddings = () => (
-  <div style={grid}>
-    {(['none', 'sm', 'md', 'lg'] as const).map((padding) => (
-      <Card key={padding} border="subtle" padding={padding}>
-        <Words title={padding} />
-      </Card>
-    ))}
-  </div>
-)
-
 /** Items of one list: screen readers announce how many there are. */
 export const InAList = () => (
   <ul style={grid}>
@@ -92,10 +82,4 @@ export const OnTheBoard = () => (
       </Card>
     ))}
   </div>
-)
-
-export const LongWords = () => (
-  <Card border="line" style={{ width: '14rem' }}>
-    <Words title="a.very.long.address.indeed@mathematics.academy.example" />
-  </Card>
 )

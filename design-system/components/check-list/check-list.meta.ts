@@ -31,8 +31,5 @@ export default componentMeta({
     { role: 'list', nameFrom: 'aria-label or aria-labelledby, if the text before it is not enough' },
     { role: 'listitem', nameFrom: 'its text; the tick is hidden' },
   ],
-  focus: 'It cannot be focused.',
   wcag: '1.1.1 1.3.1 1.3.2 1.4.10 1.4.11',
-  withoutJavaScript: 'It works completely.',
-  works: { Default: [{ reads: 'Automated invoices' }, { reads: 'PDF and CSV downloads' }] },
 })

@@ -14,7 +14,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useHydrated } from '../../hooks/hydration.ts'
 import { useFillIn, useLabels, useProps } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
 import { type ControlSize, controlVariants, useFieldControl } from '../_internal/field-control.ts'

@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useHydrated } from '../../hooks/hydration.ts'
 import { useLabels, usePortalAttributes, useProps } from '../../provider/context.ts'
 import type { Surface } from '../../tokens/themes.ts'
 import { FieldContext } from '../_internal/field-control.ts'

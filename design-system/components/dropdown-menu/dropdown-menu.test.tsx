@@ -215,12 +215,6 @@ testKeys(meta.contract, {
   },
 })
 
-it.each(['mouse', 'touch'] as const)('closes by a press outside, by %s', async (way) => {
-  await open()
-  await press(screen.getByRole('button', { name: 'After' }), way)
-  await isClosed()
-})
-
 it('has links, which Space follows as well as Enter', async () => {
   for (const key of ['Enter', 'Space']) {
     render(<WithLinks />)

@@ -11,7 +11,7 @@ import {
   useImperativeHandle,
   useRef,
 } from 'react'
-import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useHydrated } from '../../hooks/hydration.ts'
 import { Anchor } from '../../provider/anchor.tsx'
 import {
   type Placement,

@@ -31,11 +31,4 @@ export default componentMeta({
     'None. If it appears in the place of results after an action, announce its title in a live region of the page.',
   ],
   wcag: '1.1.1 1.3.1 1.4.3 1.4.10 2.4.6',
-  withoutJavaScript: 'It works completely.',
-  works: {
-    Default: [
-      { reads: 'No students yet' },
-      { reads: 'Students appear here when they accept your invitation.' },
-    ],
-  },
 })

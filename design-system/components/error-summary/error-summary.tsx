@@ -3,7 +3,7 @@
 import { cx } from 'class-variance-authority'
 import { CircleAlert } from 'lucide'
 import { type ComponentProps, type MouseEvent, useEffect, useId, useImperativeHandle, useRef } from 'react'
-import { useFocusedBeforeHydration } from '../../hooks/use-focused-before-hydration.ts'
+import { useFocusedBeforeHydration } from '../../hooks/hydration.ts'
 import { useLabels, useLocale } from '../../provider/context.ts'
 import { focusField } from '../_internal/field-label.ts'
 import { createIcon } from '../icon/create-icon.ts'

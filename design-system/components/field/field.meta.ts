@@ -47,7 +47,6 @@ export default componentMeta({
   ],
   transcripts: [{ story: 'WithError' }, { story: 'WithHint' }, { story: 'Group' }],
   wcag: '1.3.1 1.3.5 1.4.1 2.4.6 2.5.3 3.3.1 3.3.2 3.3.3 4.1.2',
-  withoutJavaScript: 'It works completely.',
   works: {
     WholeForm: [
       { types: 'Name' },

@@ -33,6 +33,4 @@ export default componentMeta({
   focus:
     'It cannot be focused by default. With tabIndex -1 it can receive the focus when its content has just appeared.',
   wcag: '1.3.1 1.4.3 1.4.10 1.4.12 2.4.6 2.4.10',
-  withoutJavaScript: 'It works completely.',
-  works: { Default: [{ reads: 'Fees and attendance' }, { announces: 'heading Fees and attendance' }] },
 })

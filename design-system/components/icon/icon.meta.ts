@@ -38,8 +38,5 @@ export default componentMeta({
     { role: 'none', nameFrom: 'hidden: the text beside it, or the name of its control, says the same' },
     { role: 'img', nameFrom: 'label, if there is no text beside it' },
   ],
-  focus: 'It cannot be focused.',
   wcag: '1.1.1 1.4.1 1.4.11',
-  withoutJavaScript: 'It works completely.',
-  works: { WithLabel: [{ announces: 'image Paid' }] },
 })

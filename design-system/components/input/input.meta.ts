@@ -57,7 +57,6 @@ export default componentMeta({
     { story: 'Unavailable' },
   ],
   wcag: operable('1.3.1 1.3.5 1.4.3 1.4.11 3.3.1'),
-  withoutJavaScript: 'It works completely.',
   works: {
     Default: [{ types: 'Primary location' }],
     Dates: [{ reads: 'From 1 June to 31 August 2026.' }, { announces: 'First day of the batch' }],

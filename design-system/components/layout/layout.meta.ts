@@ -31,6 +31,4 @@ export default componentMeta({
   roles: [{ role: 'generic', nameFrom: 'no name; its content is read in the order of the source' }],
   focus: 'None of them can be focused. The tab order is the order of the source.',
   wcag: '1.3.2 1.4.10 1.4.12 2.4.3',
-  withoutJavaScript: 'They work completely.',
-  works: { Default: [{ types: 'Name' }], InColumns: [{ reads: 'Mathematics' }] },
 })

@@ -32,6 +32,5 @@ export default componentMeta({
   focus: 'It is in the tab order.',
   transcripts: [{ story: 'Default' }, { story: 'External' }],
   wcag: operable('1.4.1 1.4.3 2.4.4 3.2.5'),
-  withoutJavaScript: 'It works completely.',
   works: { Default: [{ follows: 'refund rules', to: '#refund' }] },
 })

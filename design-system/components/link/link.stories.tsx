@@ -32,12 +32,3 @@ export const Plain = () => (
     </li>
   </ul>
 )
-
-export const LongWords = () => (
-  <p style={{ width: '14rem' }}>
-    Write to{' '}
-    <Link href="mailto:a.very.long.address.indeed@mathematics.academy.example">
-      a.very.long.address.indeed@mathematics.academy.example
-    </Link>
-  </p>
-)

@@ -2,8 +2,8 @@
 
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
+import { useHydrated } from '../../hooks/hydration.ts'
 import { useDelayedMount } from '../../hooks/use-delayed-mount.ts'
-import { useHydrated } from '../../hooks/use-hydrated.ts'
 import { useLabels } from '../../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { Text } from '../text/text.tsx'

@@ -32,6 +32,5 @@ export default componentMeta({
   focus: 'It is in the tab order.',
   transcripts: [{ story: 'Default' }, { story: 'AnotherBrand' }],
   wcag: '1.1.1 2.1.1 2.4.4 2.4.7 2.5.3 2.5.8',
-  withoutJavaScript: 'It works completely.',
   works: { Default: [{ follows: 'Kaksha, home', to: '/' }] },
 })

@@ -37,6 +37,5 @@ export default componentMeta({
   focus: 'Every link is in the tab order: previous, the numbers, next.',
   transcripts: [{ story: 'Default' }, { story: 'Default', narrow: true }],
   wcag: operable('1.3.1 1.4.1 1.4.3 1.4.10 2.4.4 2.5.3'),
-  withoutJavaScript: 'It works completely.',
   works: { Default: [{ follows: 'Next', to: '#page-7' }] },
 })

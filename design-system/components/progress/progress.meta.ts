@@ -32,12 +32,7 @@ export default componentMeta({
     'value, max': 'How much is done, and the total.',
     'aria-valuetext': 'The same as text, where a percentage is less clear.',
   },
-  focus: 'It cannot be focused.',
   announcements: ['None. Announce a change with a heading that takes the focus, or with a status.'],
   transcripts: [{ story: 'Default' }, { story: 'NotStarted' }, { story: 'Labelled' }],
   wcag: '1.3.1 1.4.1 1.4.11 4.1.2',
-  withoutJavaScript: 'It works completely.',
-  works: {
-    Default: [{ reads: 'Step 1 of 3' }, { announces: 'progressbar Onboarding progress, step 1' }],
-  },
 })

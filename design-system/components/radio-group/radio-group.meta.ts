@@ -47,13 +47,11 @@ export default componentMeta({
     ...radioRows('answer'),
   ],
   focus: 'The group is one tab stop. The arrow keys are the browser’s own and skip disabled answers.',
-  announcements: ['None: label, hint and error are announced when the focus enters the group.'],
   transcripts: [{ story: 'WithHints' }, { story: 'Invalid' }, { story: 'OneUnavailable' }],
   wcag: operable('1.3.1 1.4.1 1.4.3 1.4.11 2.5.3 3.3.1 3.3.2'),
   gaps: {
     '4.1.2':
       'Chromium exposes each radio button of a required group as invalid until one is chosen, and ARIA does not allow aria-invalid on a radio button to correct it.',
   },
-  withoutJavaScript: 'It works completely.',
   works: { Default: [{ chooses: '11 to 50' }, { chooses: 'More than 50' }] },
 })

@@ -41,6 +41,5 @@ export default componentMeta({
   focus: 'It is in the tab order. The keys of the list come from the browser and the operating system.',
   transcripts: [{ story: 'Default' }, { story: 'Invalid' }],
   wcag: operable('1.3.1 1.4.3 1.4.11 3.2.2 3.3.1'),
-  withoutJavaScript: 'It works completely.',
   works: { Default: [{ chooses: 'Customization', from: 'Plan' }] },
 })

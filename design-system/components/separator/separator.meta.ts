@@ -36,8 +36,5 @@ export default componentMeta({
     'aria-orientation': 'vertical, if it is vertical and not decorative.',
     'data-orientation': 'For styling.',
   },
-  focus: 'It cannot be focused.',
   wcag: '1.3.1 1.4.11',
-  withoutJavaScript: 'It works completely.',
-  works: { Default: [{ announces: 'separator' }] },
 })

@@ -29,8 +29,6 @@ export default componentMeta({
   },
   pattern: wai('Decorative image', 'tutorials/images/decorative/'),
   roles: [{ role: 'none', nameFrom: 'hidden; Loading, or a status beside it, has the text' }],
-  focus: 'It cannot be focused.',
-  announcements: ['None: a status beside it announces the wait.'],
   wcag: '1.1.1 2.2.2 2.3.3 4.1.3',
   gaps: {
     '2.2.2': {
@@ -38,6 +36,4 @@ export default componentMeta({
       text: 'Its lines move for as long as it is shown, without a pause control. They stop when the content arrives and do not move under reduced motion.',
     },
   },
-  withoutJavaScript: 'It works completely: the lines are drawn by CSS.',
-  works: { WithHiddenText: [{ announces: 'Loading the calendar...' }] },
 })

@@ -31,6 +31,5 @@ export default componentMeta({
   focus: 'It is first in the tab order.',
   transcripts: [{ story: 'Default' }],
   wcag: '2.1.1 2.4.1 2.4.3 2.4.7 2.4.11',
-  withoutJavaScript: 'It works completely.',
   works: { Default: [{ follows: 'Skip to main content', to: '#lesson' }] },
 })

@@ -23,9 +23,5 @@ export default componentMeta({
   },
   pattern: wai('Decorative image', 'tutorials/images/decorative/'),
   roles: [{ role: 'none', nameFrom: 'hidden; the text is beside it' }],
-  focus: 'It cannot be focused.',
-  announcements: ['None: the Button around it announces.'],
   wcag: '1.1.1 2.2.2 2.3.3',
-  withoutJavaScript: 'It works completely. Under reduced motion it does not rotate.',
-  works: { Default: [{ reads: 'Loading...' }] },
 })

@@ -12,7 +12,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useHydrated } from '../../hooks/hydration.ts'
 import { useMediaQuery } from '../../hooks/use-media-query.ts'
 import { useOnce } from '../_internal/use-once.ts'
 import { useRoot } from '../_internal/use-root.ts'

@@ -37,7 +37,6 @@ export default componentMeta({
   ],
   focus:
     'Only the buttons are in the tab order. After a removal the focus moves to the button of the next tag, else of the previous one, else to the list.',
-  announcements: ['None: after a removal the focus moves, and the new place is announced.'],
   transcripts: [{ story: 'Default' }, { story: 'Removable' }],
   wcag: operable('1.3.1 1.4.3 1.4.10 1.4.11 2.4.3'),
   withoutJavaScript: 'The texts are there. A press on a button that removes a tag waits for JavaScript.',

@@ -32,8 +32,5 @@ export default componentMeta({
   },
   pattern: html('Native text elements', 'grouping-content.html#the-p-element'),
   roles: [{ role: 'paragraph', nameFrom: 'no name; with `as` it has the role of that element' }],
-  focus: 'It cannot be focused.',
   wcag: '1.3.1 1.4.1 1.4.3 1.4.4 1.4.8 1.4.10 1.4.12',
-  withoutJavaScript: 'It works completely.',
-  works: { Default: [{ reads: 'Prices are for one year, in rupees.' }] },
 })

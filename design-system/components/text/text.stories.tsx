@@ -70,9 +70,3 @@ export const OnEverySurface = () => (
     ))}
   </div>
 )
-
-export const Narrow = () => (
-  <div style={{ width: '10rem' }}>
-    <Text size="lead">a.very.long.address.indeed@mathematics.academy.example</Text>
-  </div>
-)

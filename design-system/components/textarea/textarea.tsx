@@ -2,7 +2,7 @@
 
 import { cx } from 'class-variance-authority'
 import { type ComponentProps, use, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useHydrated } from '../../hooks/hydration.ts'
 import { useFillIn, useLabels } from '../../provider/context.ts'
 import type { Template } from '../../provider/fill-in.ts'
 import { controlVariants, FieldContext, useFieldControl } from '../_internal/field-control.ts'

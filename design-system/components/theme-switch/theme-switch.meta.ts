@@ -44,7 +44,6 @@ export default componentMeta({
     { key: 'Space', does: 'Chooses the focused theme if none is chosen.' },
   ],
   focus: 'The group is one tab stop. The focus stays on the choice while the page changes its colours.',
-  announcements: ['None: screen readers announce the radio button that is checked.'],
   transcripts: [{ story: 'Default' }, { story: 'ReportsTheChoice', press: ['Dark'] }],
   wcag: operable('1.3.1 1.4.1 1.4.3 1.4.6 1.4.11 3.2.2'),
   gaps: {

@@ -19,11 +19,6 @@ const long = { duration: 600_000 }
 const success = () => [toast.success('Your license has been successfully activated!', long)]
 export const Default = () => <Shown show={success} />
 
-const failure = () => [
-  toast.error('Your request could not be processed. Please check your input.', { duration: 600_000 }),
-]
-export const Failure = () => <Shown show={failure} />
-
 const several = () => [
   toast.error('A network error occurred. Please try again.', long),
   toast.success('Your message has been sent. Thank you!', long),

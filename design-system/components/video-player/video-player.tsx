@@ -10,7 +10,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useHydrated } from '../../hooks/use-hydrated.ts'
+import { useHydrated } from '../../hooks/hydration.ts'
 import { useLabels, useLocale } from '../../provider/context.ts'
 import { fillIn } from '../../provider/fill-in.ts'
 import { Alert } from '../alert/alert.tsx'

@@ -27,6 +27,4 @@ export default componentMeta({
   roles: [{ role: 'generic', nameFrom: 'no name; its text becomes part of the text around it' }],
   focus: 'It cannot be focused. Do not put focusable elements inside: the focus would not be visible.',
   wcag: '1.1.1 1.3.1 2.4.4',
-  withoutJavaScript: 'It works completely.',
-  works: { Default: [{ reads: 'Step 2' }, { announces: 'of 3, Add Company Info' }] },
 })

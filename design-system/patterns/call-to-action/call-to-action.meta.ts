@@ -31,12 +31,4 @@ export default componentMeta({
   ],
   focus: 'The actions, in DOM order.',
   wcag: '1.1.1 1.4.3 1.4.10 1.4.11 2.3.3 2.4.6',
-  withoutJavaScript: 'All content works.',
-  works: {
-    Default: [
-      { reads: 'The bell rings in ten minutes.' },
-      { follows: 'Start Free', to: '#start' },
-      { follows: 'Book a demo', to: '#demo' },
-    ],
-  },
 })

@@ -32,7 +32,6 @@ export default componentMeta({
   focus: 'The links, in reading order.',
   transcripts: [{ story: 'Default' }],
   wcag: '1.1.1 1.3.1 1.4.10 2.4.4 2.5.8',
-  withoutJavaScript: 'All content works.',
   works: {
     Default: [
       { follows: 'hello@school.example', to: 'mailto:hello@school.example' },

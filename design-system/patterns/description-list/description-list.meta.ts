@@ -31,11 +31,6 @@ export default componentMeta({
     { role: 'term', nameFrom: 'the name of the item' },
     { role: 'definition', nameFrom: 'its value' },
   ],
-  states: {
-    'data-layout': 'The layout. The reading order is the same in both.',
-  },
   focus: 'Not focusable. A link in a value is focusable.',
   wcag: '1.3.1 1.3.2 1.4.3 1.4.10 1.4.12 3.3.4',
-  withoutJavaScript: 'All content works.',
-  works: { Default: [{ reads: 'Domain name' }, { reads: 'ganitghar.kaksha.example' }] },
 })

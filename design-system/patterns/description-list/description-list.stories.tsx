@@ -20,8 +20,6 @@ export const Default = () => <DescriptionList style={{ maxWidth: '36rem' }} item
 
 export const Columns = () => <DescriptionList layout="columns" items={demo} />
 
-export const TwoColumns = () => <DescriptionList layout="columns" items={demo.slice(0, 2)} />
-
 export const LongWords = () => (
   <DescriptionList
     style={{ maxWidth: '24rem' }}

@@ -32,9 +32,5 @@ export default componentMeta({
     { role: 'listitem', nameFrom: 'its content; with `as` the role is article or none' },
     { role: 'heading', nameFrom: 'title' },
   ],
-  states: {},
-  focus: 'Not focusable.',
   wcag: '1.1.1 1.3.1 1.4.1 1.4.3 1.4.10 1.4.12',
-  withoutJavaScript: 'All content works.',
-  works: { Default: [{ reads: 'Found by name' }, { reads: 'Export students and fees as a table.' }] },
 })

@@ -29,10 +29,5 @@ export default componentMeta({
     { role: 'listitem', nameFrom: 'its content' },
     { role: 'heading', nameFrom: 'title of the item' },
   ],
-  focus: 'Not focusable.',
   wcag: '1.1.1 1.3.1 1.3.2 1.4.3 1.4.10 1.4.12',
-  withoutJavaScript: 'All content works.',
-  works: {
-    Default: [{ reads: 'Repeat a week once, then change a single day.' }, { reads: 'Your own look' }],
-  },
 })

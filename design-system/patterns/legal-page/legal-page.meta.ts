@@ -36,7 +36,6 @@ export default componentMeta({
   focus: 'A link scrolls to its clause. The next Tab continues from there.',
   transcripts: [{ story: 'Default' }],
   wcag: '1.3.1 1.3.2 1.4.3 1.4.8 1.4.10 2.1.1 2.4.1 2.4.5 2.4.6 2.5.8 3.1.5',
-  withoutJavaScript: 'All content works.',
   works: {
     Default: [{ follows: 'Who may ask', to: '#who' }, { reads: 'The person who paid, and who is an adult.' }],
   },

@@ -30,7 +30,6 @@ export default componentMeta({
   focus: 'The link.',
   transcripts: [{ story: 'Default' }],
   wcag: '1.3.1 1.4.3 2.4.4 2.4.6',
-  withoutJavaScript: 'All content works.',
   works: {
     Default: [
       { reads: "Sorry, the page you're looking for doesn't exist." },

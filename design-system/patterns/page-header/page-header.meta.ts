@@ -31,11 +31,4 @@ export default componentMeta({
   ],
   focus: 'Only the actions are focusable.',
   wcag: '1.3.1 1.4.3 1.4.10 1.4.12 2.4.2 2.4.6',
-  withoutJavaScript: 'All content works.',
-  works: {
-    Default: [
-      { reads: 'Write, call, or come by' },
-      { reads: 'Three ways, and a person at the end of each. We answer on the same working day.' },
-    ],
-  },
 })

@@ -30,13 +30,5 @@ export default componentMeta({
   },
   pattern: wai('Region landmark', 'ARIA/apg/patterns/landmarks/examples/region.html'),
   roles: [{ role: 'region', nameFrom: 'the heading with the id headingId' }],
-  focus: 'Not focusable.',
   wcag: '1.3.1 1.3.2 1.4.3 1.4.10 2.4.6 2.4.10',
-  withoutJavaScript: 'All content works.',
-  works: {
-    Default: [
-      { reads: 'Start at zero. Pay when it suits you.' },
-      { reads: 'Transparent pricing, no hidden fees.' },
-    ],
-  },
 })

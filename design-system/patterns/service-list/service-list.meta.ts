@@ -27,13 +27,5 @@ export default componentMeta({
     { role: 'listitem', nameFrom: 'its content' },
     { role: 'heading', nameFrom: 'title of the item' },
   ],
-  focus: 'Not focusable.',
   wcag: '1.1.1 1.3.1 1.3.2 1.4.10',
-  withoutJavaScript: 'All content works.',
-  works: {
-    Default: [
-      { reads: 'Analytics and reporting' },
-      { reads: 'A short address of your own that students can type from memory.' },
-    ],
-  },
 })

@@ -28,8 +28,4 @@ export default componentMeta({
   focus:
     'Not focusable. The tab order is side, main, actions. The scroll container needs scroll-padding, as in DialogContent, so that the sticky actions do not cover a focused field.',
   wcag: '1.3.2 1.4.10 2.4.3 2.4.11',
-  withoutJavaScript: 'All content works, because it is layout only.',
-  works: {
-    Default: [{ reads: 'Add Company Info' }, { types: 'Company name' }, { waits: 'Save & Next' }],
-  },
 })

@@ -30,8 +30,5 @@ export default componentMeta({
     { role: 'term', nameFrom: 'its content: the description of the figure' },
     { role: 'definition', nameFrom: 'its content: the figure with its unit' },
   ],
-  focus: 'Not focusable.',
   wcag: '1.3.1 1.3.2 1.4.10',
-  withoutJavaScript: 'All content works.',
-  works: { Default: [{ reads: '1,000+' }, { reads: 'educators already teach on it' }] },
 })

@@ -31,13 +31,5 @@ export default componentMeta({
     { role: 'listitem', nameFrom: 'its content, which starts with the number' },
     { role: 'heading', nameFrom: 'title of the step' },
   ],
-  states: {
-    'data-numbers': 'Position of the numbers. Not exposed to screen readers.',
-  },
-  focus: 'Not focusable.',
   wcag: '1.1.1 1.3.1 1.3.2 1.4.1 1.4.10',
-  withoutJavaScript: 'All content works.',
-  works: {
-    Default: [{ reads: 'Choose a plan' }, { reads: 'Six fields, one minute.' }, { reads: 'Launch' }],
-  },
 })

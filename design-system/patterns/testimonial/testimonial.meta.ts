@@ -38,14 +38,5 @@ export default componentMeta({
   states: {
     'data-sample': 'An invented testimonial, which also has a text label.',
   },
-  focus: 'Not focusable.',
   wcag: '1.1.1 1.3.1 1.3.2 1.4.1 1.4.3 1.4.10 1.4.12',
-  withoutJavaScript: 'All content works.',
-  works: {
-    Default: [
-      { reads: 'I made the site in a tea break and showed it to parents the same evening.' },
-      { reads: 'Arif R.' },
-      { announces: '4 out of 5' },
-    ],
-  },
 })

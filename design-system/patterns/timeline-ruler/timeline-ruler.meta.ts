@@ -28,8 +28,5 @@ export default componentMeta({
     { role: 'listitem', nameFrom: 'its content' },
     { role: 'heading', nameFrom: 'title of the step' },
   ],
-  focus: 'Not focusable.',
   wcag: '1.1.1 1.3.1 1.3.2 1.4.10 1.4.11',
-  withoutJavaScript: 'All content works.',
-  works: { Default: [{ reads: 'Minutes 2 to 8' }, { reads: 'Send students your address.' }] },
 })

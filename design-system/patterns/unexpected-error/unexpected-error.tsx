@@ -3,7 +3,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '../../components/button/button.tsx'
 import { buttonVariants } from '../../components/button/button-variants.ts'
-import { useFocusOnMount } from '../../hooks/use-focus-on-mount.ts'
+import { useFocusOnMount } from '../../hooks/hydration.ts'
 import { Anchor } from '../../provider/anchor.tsx'
 import { useLabels } from '../../provider/context.ts'
 import { PageHeader } from '../page-header/page-header.tsx'

@@ -1,6 +1,6 @@
 /** Extracts the code of one story, ready to paste into another site. */
 import type ts from 'typescript'
-import { typescript } from './type-text.ts'
+import { typescript } from './props.ts'
 
 const publicName = '@kaksha/design-system'
 

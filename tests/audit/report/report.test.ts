@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { fromJSONSchema } from 'zod'
 import catalogue from '../../../docs/accessibility/conformance/catalogue.gen.json' with { type: 'json' }
-import { type Conformance, readLines } from '../../../docs/accessibility/conformance/conformance.ts'
+import {
+  type Conformance,
+  packageConformance,
+  readLines,
+  siteConformance,
+} from '../../../docs/accessibility/conformance/conformance.ts'
 import schema from '../../../docs/accessibility/conformance/openacr.gen.json' with { type: 'json' }
-import { packageConformance } from '../../../docs/accessibility/conformance/package.ts'
-import { siteConformance } from '../../../docs/accessibility/conformance/site.ts'
 import { accessibilityLimits } from '../../../site/content/accessibility.ts'
 import { fingerprintOf, type Header, type Row } from '../findings/evidence.ts'
 import { exceptions } from '../findings/exceptions.ts'
