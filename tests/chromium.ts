@@ -26,8 +26,8 @@ const isSnapScript = (path: string) =>
   readFileSync(path, 'utf8').includes('/snap/bin/chromium')
 
 /** Path of a Chromium on this machine, or undefined if Playwright's own has to be used. */
-export const findChromium = (paths = [process.env.CHROMIUM_PATH, ...candidates]) =>
-  paths.find((path) => path && existsSync(path) && !isSnapScript(path))
+export const findChromium = () =>
+  [process.env.CHROMIUM_PATH, ...candidates].find((path) => path && existsSync(path) && !isSnapScript(path))
 
 const help =
   'No Chromium could be installed: install one (as root on Debian: `apt-get install chromium-headless-shell`; elsewhere Google Chrome, https://www.google.com/chrome/) or set CHROMIUM_PATH, then run the command again.'
@@ -43,24 +43,20 @@ const succeeds = (command: string, args: string[]) =>
  * A browser for tests and commands: one of this machine; as root on Debian, Debian's, which is then installed;
  * otherwise Playwright's own. As root on Ubuntu, Playwright also installs the libraries that its browser needs.
  */
-export function ensureChromium({
-  find = findChromium,
-  system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '',
-  isRoot = process.getuid?.() === 0,
-  execute = succeeds,
-  fail = stop as (message: string) => void,
-} = {}): void {
-  if (find()) return
+export function ensureChromium(): void {
+  if (findChromium()) return
+  const isRoot = process.getuid?.() === 0
+  const system = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
   const isUbuntu = /^ID(_LIKE)?=.*\bubuntu\b/m.test(system)
   if (isRoot && !isUbuntu && /^ID(_LIKE)?=.*\bdebian\b/m.test(system)) {
     console.log('No browser was found: installing Debian’s chromium-headless-shell with apt-get.')
-    execute('apt-get', ['update', '-qq'])
-    execute('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
-    if (find()) return
+    succeeds('apt-get', ['update', '-qq'])
+    succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
+    if (findChromium()) return
   }
   const libraries = isRoot && isUbuntu ? ['--with-deps'] : []
   const install = ['node_modules/playwright/cli.js', 'install', ...libraries, 'chromium']
-  if (!execute(process.execPath, install)) fail(help)
+  if (!succeeds(process.execPath, install)) stop(help)
 }
 
 /**

@@ -88,7 +88,7 @@ const commands: Record<string, Command> = {
     run: `@playwright/test/cli.js test --config=tests/e2e/playwright.config.ts${changed ? ` --pass-with-no-tests --only-changed=${since}` : ''}`,
   },
   consumers: {
-    title: 'Sites that install the package, development server and templates',
+    title: 'Sites that install the package, and the development server',
     needs: 'package',
     isFullOnly: true,
     hasResults: true,
@@ -197,7 +197,7 @@ else if (changed)
   console.log('Not run: tests that import no changed file. `npm test` runs all tests of its tier.')
 else if (!full)
   console.log(
-    'Not run here, but in `npm run test:full`: the other display modes, Firefox and WebKit, the second accessibility engine and the measurement of focus rings; tests of the test tools (*.full.test.ts) and variations (tests marked @full: other pages, window sizes, inputs and faults); crash-recovery and fuzz tests at full counts; the server tests on PostgreSQL; the sites that install the package; the development server and the templates of `npm run new`; package sizes and page weights.',
+    'Not run here, but in `npm run test:full`: the other display modes, Firefox and WebKit, the second accessibility engine and the measurement of focus rings; tests of the test tools (*.full.test.ts) and variations (tests marked @full: other pages, window sizes, inputs and faults); crash-recovery and fuzz tests at full counts; the server tests on PostgreSQL; the sites that install the package; the development server; package sizes and page weights.',
   )
 console.log(`${((performance.now() - startMs) / 1000).toFixed(0)} s in total`)
 console.log(last)

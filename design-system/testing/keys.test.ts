@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { once } from './keys.ts'
+import { keyFaults, once, requiredTests } from './keys.ts'
 import type { ContractKey } from './meta.ts'
-import { keyFaults, requiredTests } from './required-tests.ts'
 
 const moves = { ends: 'wraps', rightToLeft: 'mirrored', disabled: 'skipped' } as const
 const row = (key: string, more: Partial<ContractKey> = {}): ContractKey => ({ key, does: 'Moves.', ...more })

@@ -9,7 +9,7 @@ import * as callToAction from '../patterns/call-to-action/call-to-action.stories
 import * as introCard from '../patterns/intro-card/intro-card.stories.tsx'
 import { Section } from '../patterns/section/section.tsx'
 import * as siteFooter from '../patterns/site-footer/site-footer.stories.tsx'
-import { emulateMedia, type Media } from './page/media.ts'
+import { emulateMedia, type Media } from './page/page.tsx'
 
 afterEach(cleanup)
 

@@ -3,7 +3,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { components } from './components.ts'
-import { danglingIds, repeatedIds } from './page/ids.ts'
+import { danglingIds, repeatedIds } from './page/exposed.ts'
 import { markupFaults } from './page/markup.ts'
 
 const componentFolders = await Promise.all(

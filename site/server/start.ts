@@ -39,8 +39,6 @@ async function start(): Promise<void> {
   process.on('SIGTERM', quit)
   const store = await waitForDatabase(() => openStore(settings), console.warn)
   await databaseTime(store.db)
-  if (settings.firebase?.emulator)
-    console.warn('Sign-in takes the unsigned tokens of an Auth emulator: anybody can sign in as any account.')
   const app = await compose({
     settings,
     store,

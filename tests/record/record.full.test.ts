@@ -4,7 +4,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { demoVideo } from '../../site/content/video/video.ts'
-import { readingTime, recordingModule, transcriptOf, webVtt } from './captions.ts'
+import { readingTime, transcriptOf } from './captions.ts'
 import { journey } from './journey.ts'
 
 const renew = 'Run `npm run record:demo`, check the film, and commit the written files.'
@@ -52,42 +52,5 @@ describe.each([
     expect(film.seconds).toBeLessThanOrEqual(75)
     for (const file of [film.webm, film.mp4]) expect(statSync(at(file)).size).toBeLessThan(2_000_000)
     expect(statSync(at(film.poster)).size).toBeLessThan(60_000)
-  })
-
-  it('can start before it is loaded completely, and has the stated length', () => {
-    const mp4 = readFileSync(at(film.mp4))
-    expect(mp4.indexOf('moov')).toBeGreaterThan(0)
-    expect(mp4.indexOf('moov')).toBeLessThan(mp4.indexOf('mdat'))
-    // ISO 14496-12, 8.2.2: after type, version, flags and two dates come the time scale and the duration.
-    const header = mp4.indexOf('mvhd') + 16
-    expect(mp4.readUInt32BE(header + 4) / mp4.readUInt32BE(header)).toBeCloseTo(film.seconds, 1)
-    expect(readFileSync(at(film.webm)).subarray(0, 4).toString('hex')).toBe('1a45dfa3')
-    expect(readFileSync(at(film.poster)).subarray(8, 12).toString()).toBe('WEBP')
-  })
-})
-
-describe('the files beside the film', () => {
-  const cues = [
-    { from: 0, to: 2.5, says: 'Press Save & Next', shows: 'A dialog.' },
-    { from: 2.5, to: 61.04, says: 'The <end>', shows: 'It’s there.' },
-  ]
-
-  it('are captions in WebVTT, with the times of the pictures', () => {
-    expect(webVtt(cues)).toBe(
-      'WEBVTT\n\n00:00.000 --> 00:02.500\nPress Save &amp; Next\n\n00:02.500 --> 01:01.040\nThe &lt;end&gt;\n',
-    )
-  })
-
-  it('are a module that names its source', () => {
-    expect(recordingModule({ seconds: 61.04, phoneSeconds: 58, recorded: '2026-11-21', cues })).toBe(
-      `// Written by \`npm run record:demo\`, as the film in public/demo/ was recorded. Do not edit.
-export const recording = {
-  "seconds": 61.04,
-  "phoneSeconds": 58,
-  "recorded": "2026-11-21",
-  "transcript": "Press Save & Next A dialog.\\nThe <end> It’s there."
-}
-`,
-    )
   })
 })

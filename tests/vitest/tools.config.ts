@@ -1,7 +1,7 @@
 import { defineProject } from 'vitest/config'
 import { shared } from './shared.ts'
 
-/** Commands for developers of the repository, each tested in a copy of it. */
+/** `npm run dev`, tested in a copy of the repository. */
 export default defineProject({
   root: shared.root,
   test: {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { pressKeys, testKeys } from '../../testing/index.ts'
-import { withoutMotion } from '../../testing/page/media.ts'
+import { withoutMotion } from '../../testing/page/page.tsx'
 import meta from './hero.meta.ts'
 import { Default, OnePhrase } from './hero.stories.tsx'
 

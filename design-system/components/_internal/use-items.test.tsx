@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react'
 import { Activity } from 'react'
 import { expect, it } from 'vitest'
-import { danglingIds } from '../../testing/page/ids.ts'
+import { danglingIds } from '../../testing/page/exposed.ts'
 import { Carousel, CarouselItem } from '../carousel/carousel.tsx'
 
 it('keeps the numbers of the items while an Activity hides them, as Next does with the previous page', async () => {

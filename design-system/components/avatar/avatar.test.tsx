@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { hydrate, serverPage } from '../../testing/page/page.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
-import { hydrate, serverPage } from '../../testing/page/server-page.ts'
 import { testTypes } from '../../testing/test-types.ts'
 import { BrokenPhoto, Photo } from './avatar.stories.tsx'
 import { Avatar } from './avatar.tsx'

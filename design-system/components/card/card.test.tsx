@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { emulateMedia } from '../../testing/page/media.ts'
+import { emulateMedia } from '../../testing/page/page.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import { contrast, parseColour } from '../../tokens/colour.ts'

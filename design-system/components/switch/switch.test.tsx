@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { frames, press, pressKeys, tabKeys, testKeys } from '../../testing/index.ts'
-import { emulateMedia, withoutMotion } from '../../testing/page/media.ts'
+import { emulateMedia, withoutMotion } from '../../testing/page/page.tsx'
 import { testTypes } from '../../testing/test-types.ts'
 import meta from './switch.meta.ts'
 import { Group } from './switch.stories.tsx'

@@ -12,7 +12,7 @@ import {
   testDisclosure,
   testKeys,
 } from '../../testing/index.ts'
-import { withoutMotion } from '../../testing/page/media.ts'
+import { withoutMotion } from '../../testing/page/page.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import meta from './side-menu.meta.ts'
 import { SideMenu } from './side-menu.tsx'

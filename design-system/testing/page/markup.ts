@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
-import { brief, danglingIds, repeatedIds } from './ids.ts'
+import { brief, danglingIds, repeatedIds } from './exposed.ts'
 
 const interactive = 'a[href], button, input:not([type=hidden]), select, textarea, label, summary, [tabindex]'
 

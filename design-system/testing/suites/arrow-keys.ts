@@ -1,10 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { createElement, type ReactElement } from 'react'
 import { expect } from 'vitest'
-import { type KeyTest, once } from '../keys.ts'
+import { atTheEnds, type KeyTest, once, pastDisabled, rightToLeft } from '../keys.ts'
 import { draw, frames, type Name, type PageOptions } from '../page/page.tsx'
 import { type } from '../page/press.ts'
-import { atTheEnds, pastDisabled, rightToLeft } from '../required-tests.ts'
 
 export interface ArrowKeyOptions extends PageOptions {
   /** Role of the controls: 'tab', 'button'. */

@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
-import { type KeyTest, once } from '../keys.ts'
-import { brief } from '../page/ids.ts'
+import { atTheEnds, type KeyTest, once, pastDisabled, rightToLeft } from '../keys.ts'
+import { brief } from '../page/exposed.ts'
 import { type } from '../page/press.ts'
-import { atTheEnds, pastDisabled, rightToLeft } from '../required-tests.ts'
 
 type TabKey = 'Tab' | 'Shift+Tab'
 

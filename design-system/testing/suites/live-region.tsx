@@ -2,7 +2,7 @@ import { act, waitFor } from '@testing-library/react'
 import { type ReactElement, StrictMode } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { recordAnnouncements } from '../page/announcements.ts'
-import { danglingIds, repeatedIds } from '../page/ids.ts'
+import { danglingIds, repeatedIds } from '../page/exposed.ts'
 import { draw, frames, freshPage, type PageOptions } from '../page/page.tsx'
 
 export interface LiveRegionOptions extends PageOptions {

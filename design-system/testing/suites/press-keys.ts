@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect } from 'vitest'
-import { type KeyTest, once } from '../keys.ts'
+import { type KeyTest, keyName, once } from '../keys.ts'
 import { whyHidden } from '../page/exposed.ts'
 import { draw, frames, type Name, type PageOptions } from '../page/page.tsx'
 import { type Press, press, type } from '../page/press.ts'
-import { keyName } from '../required-tests.ts'
 
 /**
  * Runs one test for each way to press a control: Enter, Space, mouse and touch. The test gets a function that presses.

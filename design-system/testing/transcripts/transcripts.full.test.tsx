@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { page } from 'vitest/browser'
 import { toast, toastStore } from '../../components/toast/store.ts'
 import { components } from '../components.ts'
-import { withoutMotion } from '../page/media.ts'
+import { withoutMotion } from '../page/page.tsx'
 import { chromiumTree, press, settled, walk } from './screen-readers.ts'
 import { differences, titleOf, written } from './transcript.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { emulateMedia } from '../../testing/page/media'
+import { emulateMedia } from '../../testing/page/page.tsx'
 import { type Surface, themes } from '../themes'
 import tokenSheet from '../tokens.gen.css?inline'
 import { createTheme } from './create-theme'

@@ -167,16 +167,6 @@ it.each<[string, JWTPayload, RegExp]>([
   })
 })
 
-it('with the Auth emulator, accepts its unsigned tokens alone, and still checks their claims', async () => {
-  const emulator = firebaseIdentity({ projectId, emulator: true })
-  const unsigned = (change?: JWTPayload) => new UnsecuredJWT(claimsOf('mitali', change)).encode()
-  expect(await emulator(unsigned())).toMatchObject({ uid: 'mitali' })
-  expect(await emulator(unsigned({ aud: 'another-project' }))).toBeNull()
-  expect(await emulator(unsigned({ exp: seconds - 100 }))).toBeNull()
-  expect(await emulator('nonsense')).toBeNull()
-  expect(await emulator(await token()), 'it could not verify a signed one').toBeNull()
-})
-
 const later = (ms: number) => vi.setSystemTime(Date.now() + ms)
 /** Verifies a new token of this signer: 'in', 'refused' or 'unavailable'. */
 const ask = async (by: Signer) =>

@@ -8,7 +8,6 @@ import {
   type FetchImplementation,
   type JWTVerifyGetKey,
   jwtVerify,
-  UnsecuredJWT,
 } from 'jose'
 import * as z from 'zod/mini'
 import { busyMessage, signInRefusals } from '../../contracts/auth'
@@ -25,8 +24,6 @@ const tokenLife = 60 * 60
 export type FirebaseOptions = {
   projectId: string
   keys?: JWTVerifyGetKey
-  /** Accepts the unsigned tokens of the Auth emulator, which anybody can make. */
-  emulator?: boolean
 }
 
 /** The claims of a Google ID token, besides those that `jose` checks. */
@@ -43,25 +40,20 @@ const claims = z.object({
  * in the past, not expired, with a subject.
  * https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library
  */
-export function firebaseIdentity(options: FirebaseOptions): VerifyIdentity {
-  const { projectId, keys = googleKeys(), emulator = false } = options
-
-  async function payloadOf(idToken: string): Promise<unknown> {
-    const rules = {
-      issuer: `https://securetoken.google.com/${projectId}`,
-      audience: projectId,
-      requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
-      maxTokenAge: tokenLife,
-      clockTolerance,
-    }
-    return emulator
-      ? UnsecuredJWT.decode(idToken, rules).payload
-      : (await jwtVerify(idToken, namedKey(keys), { ...rules, algorithms: ['RS256'] })).payload
+export function firebaseIdentity({ projectId, keys = googleKeys() }: FirebaseOptions): VerifyIdentity {
+  const rules = {
+    algorithms: ['RS256'],
+    issuer: `https://securetoken.google.com/${projectId}`,
+    audience: projectId,
+    requiredClaims: ['sub', 'exp', 'iat', 'auth_time'],
+    maxTokenAge: tokenLife,
+    clockTolerance,
   }
 
   return async (idToken): Promise<Identity | null> => {
     try {
-      const read = claims.safeParse(await payloadOf(idToken))
+      const { payload } = await jwtVerify(idToken, namedKey(keys), rules)
+      const read = claims.safeParse(payload)
       if (!read.success) return null
       const { sub: uid, auth_time, email, email_verified, firebase } = read.data
       if (auth_time > Date.now() / 1000 + clockTolerance) return null

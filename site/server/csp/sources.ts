@@ -15,17 +15,10 @@ import type { BuildSettings, Sources } from './csp'
  */
 function authSources(settings: BuildSettings): Sources | undefined {
   if (!settings.VITE_FIREBASE_API_KEY) return undefined
-  const emulator = settings.VITE_FIREBASE_AUTH_EMULATOR
-    ? [originOf(settings.VITE_FIREBASE_AUTH_EMULATOR)]
-    : []
   return {
     'script-src': ['https://apis.google.com'],
-    'frame-src': [`https://${settings.VITE_FIREBASE_AUTH_DOMAIN}`, ...emulator],
-    'connect-src': [
-      'https://identitytoolkit.googleapis.com',
-      'https://securetoken.googleapis.com',
-      ...emulator,
-    ],
+    'frame-src': [`https://${settings.VITE_FIREBASE_AUTH_DOMAIN}`],
+    'connect-src': ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
     'img-src': ['https://*.googleusercontent.com'],
   }
 }

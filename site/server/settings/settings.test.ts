@@ -12,7 +12,6 @@ const checkout = {
   RAZORPAY_WEBHOOK_SECRET: 'other secret',
 }
 const captcha = { VITE_RECAPTCHA_SITE_KEY: 'public key', RECAPTCHA_SECRET_KEY: 'hidden key' }
-const emulator = { FIREBASE_PROJECT_ID: project, FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }
 
 /** A row of the table for each value of a variable. */
 const rows = (name: string, values: string[], message: string | RegExp, others: Variables = {}) =>
@@ -82,9 +81,6 @@ describe('does not start', () => {
       /^FIREBASE_PROJECT_ID is '[^']+'/,
     ),
     [{ VITE_FIREBASE_API_KEY: 'key' }, /needs FIREBASE_PROJECT_ID/],
-    [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, /needs FIREBASE_PROJECT_ID/],
-    [{ ...emulator, ...production }, /lets anyone sign in as any account/],
-    [{ ...emulator, ...production, ALLOW_SANDBOX: 'sign-in' }, /lets anyone sign in as any account/],
   ])('with %j', (variables, message) => {
     const read = () => readSettings(variables)
     expect(read).toThrow(StartError)
@@ -189,10 +185,7 @@ describe('sign-in', () => {
   it('is a sandbox until a Firebase project is named', () => {
     expect(readSettings({}).firebase).toBeUndefined()
     for (const FIREBASE_PROJECT_ID of [project, 'school.example:kaksha-1'])
-      expect(readSettings({ FIREBASE_PROJECT_ID }).firebase).toEqual({
-        projectId: FIREBASE_PROJECT_ID,
-        emulator: false,
-      })
+      expect(readSettings({ FIREBASE_PROJECT_ID }).firebase).toEqual({ projectId: FIREBASE_PROJECT_ID })
   })
 
   it.each([
@@ -202,10 +195,6 @@ describe('sign-in', () => {
   ])('uses the project of the build where the server has no setting: %j', (variables, projectId) => {
     const settings = readSettings({ VITE_FIREBASE_PROJECT_ID: project, ...variables })
     expect(settings.firebase?.projectId).toBe(projectId)
-  })
-
-  it('accepts unsigned tokens only where configured', () => {
-    expect(readSettings(emulator).firebase).toEqual({ projectId: project, emulator: true })
   })
 })
 

@@ -74,7 +74,6 @@ export const environment = z.object({
   FIREBASE_PROJECT_ID: project.optional(),
   VITE_FIREBASE_PROJECT_ID: project.optional(),
   VITE_FIREBASE_API_KEY: optional,
-  FIREBASE_AUTH_EMULATOR_HOST: optional,
   ...paymentEnvironment,
   VITE_RECAPTCHA_SITE_KEY: optional,
   RECAPTCHA_SECRET_KEY: optional,
@@ -104,16 +103,11 @@ function trustProxyOf({ TRUST_PROXY, SITE_URL }: Environment): number {
 
 function firebaseSettings(env: Environment) {
   const projectId = env.FIREBASE_PROJECT_ID ?? env.VITE_FIREBASE_PROJECT_ID
-  const emulator = env.FIREBASE_AUTH_EMULATOR_HOST !== undefined
-  if (emulator && env.NODE_ENV === 'production')
-    throw new StartError(
-      'FIREBASE_AUTH_EMULATOR_HOST lets anyone sign in as any account: unset it where NODE_ENV is production.',
-    )
-  if (!projectId && (emulator || env.VITE_FIREBASE_API_KEY))
+  if (!projectId && env.VITE_FIREBASE_API_KEY)
     throw new StartError(
       'Sign-in with Firebase needs FIREBASE_PROJECT_ID: without it no token can be checked.',
     )
-  return projectId ? { projectId, emulator } : undefined
+  return projectId ? { projectId } : undefined
 }
 
 /** Page and server must agree: a server without a captcha refuses pages that have one, and the reverse. */

@@ -46,15 +46,12 @@ const firebase = () =>
     const { firebaseAuthProvider } = await load('sign-in', () => import('./firebase'), {
       reload: false,
     })
-    return firebaseAuthProvider(
-      {
-        apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
-        authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
-        projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
-        appId: import.meta.env.VITE_FIREBASE_APP_ID,
-      },
-      import.meta.env.VITE_FIREBASE_AUTH_EMULATOR,
-    )
+    return firebaseAuthProvider({
+      apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+      authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+      projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+      appId: import.meta.env.VITE_FIREBASE_APP_ID,
+    })
   })
 
 /** Without Firebase's settings, the sandbox. */

@@ -3,7 +3,6 @@ import {
   type Auth,
   browserLocalPersistence,
   browserPopupRedirectResolver,
-  connectAuthEmulator,
   debugErrorMap,
   GoogleAuthProvider,
   indexedDBLocalPersistence,
@@ -61,17 +60,13 @@ const asAuthError = (cause: unknown) => {
   return typeof code === 'string' ? new AuthError(code, message) : cause
 }
 
-/**
- * Sign-in with Google through Firebase. Nothing is fetched from Google before `preload` or `signIn`. `emulator` is the
- * address of an Auth emulator, for tests and development.
- */
-export function firebaseAuthProvider(options: FirebaseOptions, emulator?: string): AuthProvider {
+/** Sign-in with Google through Firebase. Nothing is fetched from Google before `preload` or `signIn`. */
+export function firebaseAuthProvider(options: FirebaseOptions): AuthProvider {
   const auth = initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence, inMemoryPersistence],
     // Full messages instead of error codes, because visitors see them unchanged.
     errorMap: debugErrorMap,
   })
-  if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true })
   const resolver = SharedResolver as unknown as PopupRedirectResolver
   let lastAttempt = 0
   let ready = false

@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Summary } from './evidence.ts'
 import type { Entry } from './exceptions.ts'
 
-const run = vi.hoisted(() => ({
-  full: true,
-  isDiskFull: false,
-  files: {} as Record<string, string>,
-}))
+const run = vi.hoisted(() => ({ isDiskFull: false, files: {} as Record<string, string> }))
 vi.mock('node:fs', async (original) => {
   const write = (isAppended: boolean) => (file: string, text: string) => {
     if (run.isDiskFull) throw Object.assign(new Error(), { code: 'ENOSPC' })
@@ -20,12 +16,7 @@ vi.mock('node:fs', async (original) => {
     appendFileSync: write(true),
   }
 })
-vi.mock('../tier', () => ({
-  chosenModes: [{ name: 'light' }],
-  get full() {
-    return run.full
-  },
-}))
+vi.mock('../tier', () => ({ chosenModes: [{ name: 'light' }], full: true }))
 const entry = (id: string, engine: Entry['engine']) => ({ id, engine, since: '2026-01-01' }) as Entry
 vi.mock('./exceptions', () => ({
   exceptions: [
@@ -79,7 +70,6 @@ const summary = (
 let logged: string[]
 beforeEach(() => {
   logged = []
-  run.full = true
   Object.assign(run, { isDiskFull: false, files: {} })
   vi.spyOn(console, 'log').mockImplementation((line: string) => void logged.push(line))
 })
@@ -114,139 +104,71 @@ async function ended(
   return await reporter.onEnd()
 }
 
-const all = [summary('a', ['a-guard', 'a-question']), summary('b', ['a-guard'])]
-const some = [summary('a', ['a-guard'])]
+it('an exception that matched nothing fails a run over all subjects, and is named', async () => {
+  const some = [summary('a', ['a-guard'])]
+  expect(await ended(some)).toEqual({ status: 'failed' })
+  expect(logged.filter((line) => line.includes('matched nothing'))).toEqual([
+    'The exception a-question matched nothing: remove it from docs/accessibility/exceptions.json.',
+  ])
+  expect(await ended(some, ['a room'])).toBeUndefined()
+})
 
-describe('an exception that matched nothing', () => {
-  it('fails a run over all subjects, and is named', async () => {
-    expect(await ended(some)).toEqual({ status: 'failed' })
-    expect(logged.filter((line) => line.includes('matched nothing'))).toEqual([
-      'The exception a-question matched nothing: remove it from docs/accessibility/exceptions.json.',
-    ])
+it('the last attempt of a test that was tried again counts', async () => {
+  await ended([summary('a', [undefined]), summary('a', [])])
+  expect(logged[0]).toMatch(/^\nAudited: 1 stories; 10 times; .* open: 0\.$/)
+})
+
+it('the summary of a complete run is kept, if `npm run audit` wants it', async () => {
+  const all = [summary('a', ['a-guard', 'a-question'])]
+  await ended(all)
+  vi.stubEnv('KEEP_SUMMARY', '1')
+  await ended(all, ['a room'])
+  await ended([...all, { ...summary('/', [], 'route'), modes: 4 }])
+  expect(run.files['content/audit.gen.json']).toBeUndefined()
+  const button = summary('components--button--default', ['a-guard'])
+  const route = { ...summary('/', [undefined, 'a-question'], 'route'), modes: 4, plannedModes: 4 }
+  const firefox = { ...summary('/', [], 'route', 'Firefox 153'), modes: 1, plannedModes: 1 }
+  expect(await ended([button, route, firefox])).toBeUndefined()
+  expect(JSON.parse(run.files['content/audit.gen.json']!)).toEqual({
+    date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    commit: expect.stringMatching(/^[0-9a-f]{7,}(-dirty)?$/),
+    subjects: [
+      { browser: 'chromium 153', kind: 'routes', count: 1, leastModes: 4, mostModes: 4 },
+      { browser: 'Firefox 153', kind: 'routes', count: 1, leastModes: 1, mostModes: 1 },
+      { browser: 'chromium 153', kind: 'stories', count: 1, leastModes: 10, mostModes: 10 },
+    ],
+    rules: { axe: 2700, layout: 207 },
+    excepted: 2,
+    open: 1,
   })
-
-  it('is not reported when every exception has matched something', async () => {
-    expect(await ended(all)).toBeUndefined()
-    expect(logged.join()).not.toContain('matched nothing')
-  })
-
-  it('is not reported in a run over some subjects', async () => {
-    expect(await ended(some, ['a room'])).toBeUndefined()
-  })
-
-  it('is not reported in a run in some display modes', async () => {
-    run.full = false
-    expect(await ended(some)).toBeUndefined()
+  expect(JSON.parse(run.files['accessibility/audit.gen.json']!)).toEqual({
+    exceptions: { 'a-guard': 1, 'a-question': 1, 'a-list': 0, 'a-click': 0 },
+    components: { 'components--button': { '1.1.1': [1, 0, 0], '1.3.1': [0, 1, 0] } },
   })
 })
 
-describe('the summary', () => {
-  it('counts subjects, audits, rules and findings', async () => {
-    await ended([...all, summary('/', [undefined, undefined], 'route')])
-    expect(logged[0]).toBe(
-      '\nAudited: 1 routes, 2 stories; 30 times; rules applied: axe 2,700, layout 207; findings with an exception: 3; open: 2.',
-    )
-  })
-
-  it('takes the last attempt of a test that was tried again', async () => {
-    await ended([summary('a', [undefined]), summary('a', [])])
-    expect(logged[0]).toBe(
-      '\nAudited: 1 stories; 10 times; rules applied: axe 900, layout 69; findings with an exception: 0; open: 0.',
-    )
-  })
-
-  it('lists open findings by rule, with their subjects', async () => {
-    await ended([
-      ...all,
-      summary('/', [undefined, undefined], 'route'),
-      summary('/faq', [undefined], 'route'),
-    ])
-    expect(logged.slice(1)).toEqual(['     3 x axe, region (fault), in 2: /, /faq'])
-  })
-
-  it('of a complete run is kept, if `npm run audit` wants it', async () => {
-    await ended(all)
-    expect(run.files['content/audit.gen.json']).toBeUndefined()
-    vi.stubEnv('KEEP_SUMMARY', '1')
-    await ended(some, ['a room'])
-    await ended([...all, { ...summary('/', [], 'route'), modes: 4 }])
-    expect(run.files['content/audit.gen.json']).toBeUndefined()
-    const button = summary('components--button--default', ['a-guard'])
-    const route = { ...summary('/', [undefined, 'a-question'], 'route'), modes: 4, plannedModes: 4 }
-    await ended([button, route, { ...summary('/', [], 'route', 'Firefox 153'), modes: 1, plannedModes: 1 }])
-    expect(logged.at(-2)).toMatch(/^\nAudited: 1 routes, 1 stories; 15 times/)
-    expect(JSON.parse(run.files['content/audit.gen.json']!)).toEqual({
-      date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-      commit: expect.stringMatching(/^[0-9a-f]{7,}(-dirty)?$/),
-      subjects: [
-        { browser: 'chromium 153', kind: 'routes', count: 1, leastModes: 4, mostModes: 4 },
-        { browser: 'Firefox 153', kind: 'routes', count: 1, leastModes: 1, mostModes: 1 },
-        { browser: 'chromium 153', kind: 'stories', count: 1, leastModes: 10, mostModes: 10 },
-      ],
-      rules: { axe: 2700, layout: 207 },
-      excepted: 2,
-      open: 1,
-    })
-    expect(JSON.parse(run.files['accessibility/audit.gen.json']!)).toEqual({
-      exceptions: { 'a-guard': 1, 'a-question': 1, 'a-list': 0, 'a-click': 0 },
-      components: { 'components--button': { '1.1.1': [1, 0, 0], '1.3.1': [0, 1, 0] } },
-    })
-  })
-
-  it('is not printed or written in a run without the audit', async () => {
-    vi.stubEnv('KEEP_SUMMARY', '1')
-    expect(await ended([], ['a journey'])).toBeUndefined()
-    // Playwright lists the tests.
-    expect(await ended([])).toBeUndefined()
-    expect(logged).toEqual([])
-    expect(run.files).toEqual({})
-  })
+it('the evidence of a page that hangs or fails is kept, and is called partial', async () => {
+  const hanging = { ...summary('b', [undefined]), modes: 3 }
+  await ended([hanging, summary('a', ['a-guard'])], undefined, [{ message: 'Test timeout.\nat x' }])
+  const [header, ...rows] = evidence()
+  expect(header).toMatchObject({ engines: { chromium: '153' }, scope: 'all', isComplete: false })
+  expect(header.unfinished).toContainEqual({ subject: 'b', reason: 'Test timeout.' })
+  const failed = { kind: 'story', engine: 'axe', criteria: ['1.3.1'], outcome: 'failed', modes: ['light'] }
+  expect(rows).toMatchObject([
+    { subject: 'a', ...failed, exception: 'a-guard', since: '2026-01-01' },
+    { subject: 'a', rule: 'image-alt', criteria: ['1.1.1'], outcome: 'passed', modes: 10 },
+    { subject: 'b', ...failed, selector: 'main > p', html: '<p>Words</p>', since: header.date },
+    { subject: 'b', rule: 'image-alt', outcome: 'passed' },
+  ])
+  const failure = [{ message: '\u001b[31mError: expect(locator).toHaveCount(1)' }]
+  await ended([{ ...summary('/faq', [], 'route'), plannedModes: 0 }], undefined, failure)
+  expect(logged).toContain(
+    'Not audited to the end: /faq, has no findings: Error: expect(locator).toHaveCount(1) The evidence is partial; run it again.',
+  )
 })
 
-describe('the evidence', () => {
-  it('has a header, then a row for each finding and each rule that has passed', async () => {
-    await ended([summary('b', [undefined]), summary('a', ['a-guard'])])
-    const [header, ...rows] = evidence()
-    expect(header).toMatchObject({
-      product: '@kaksha/design-system',
-      version: expect.stringMatching(/^\d/),
-      engines: { axe: expect.stringMatching(/^4/), 'equal-access': expect.any(String), chromium: '153' },
-      displayModes: ['light'],
-      scope: 'all',
-      unfinished: [],
-      isComplete: true,
-    })
-    const own = { kind: 'story', browser: 'chromium 153', engine: 'axe' }
-    const passed = { ...own, rule: 'image-alt', criteria: ['1.1.1'], outcome: 'passed', modes: 10 }
-    const failed = { ...own, rule: 'region', criteria: ['1.3.1'], outcome: 'failed', modes: ['light'] }
-    expect(rows).toMatchObject([
-      { subject: 'a', ...failed, exception: 'a-guard', since: '2026-01-01' },
-      { subject: 'a', ...passed },
-      { subject: 'b', ...failed, selector: 'main > p', html: '<p>Words</p>', since: header.date },
-      { subject: 'b', ...passed },
-    ])
-    expect(rows[0].fingerprint).not.toBe(rows[2].fingerprint)
-  })
-
-  it('keeps what was gathered before a page hangs, and says so', async () => {
-    await ended([{ ...summary('a', [undefined]), modes: 3 }], undefined, [{ message: 'Test timeout.\nat x' }])
-    const [header, ...rows] = evidence()
-    expect(header.unfinished).toEqual([{ subject: 'a', reason: 'Test timeout.' }])
-    expect(header.isComplete).toBe(false)
-    expect(rows).toHaveLength(2)
-    const failure = [{ message: '\u001b[31mError: expect(locator).toHaveCount(1)' }]
-    await ended([{ ...summary('/faq', [], 'route'), plannedModes: 0 }], undefined, failure)
-    expect(logged).toContain(
-      'Not audited to the end: /faq, has no findings: Error: expect(locator).toHaveCount(1) The evidence is partial; run it again.',
-    )
-    expect(logged).toContain(
-      'Not audited to the end: a: Test timeout. The evidence is partial; run it again.',
-    )
-  })
-
-  it('fails in one line when the disk is full', async () => {
-    run.isDiskFull = true
-    expect(await ended([summary('a', []), summary('b', [])])).toEqual({ status: 'failed' })
-    expect(logged.filter((line) => /disk is full/.test(line))).toHaveLength(1)
-  })
+it('a full disk fails the run in one line', async () => {
+  run.isDiskFull = true
+  expect(await ended([summary('a', []), summary('b', [])])).toEqual({ status: 'failed' })
+  expect(logged.filter((line) => /disk is full/.test(line))).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 /** The audit in the page: runs axe, IBM Equal Access and our own rules, here and in `text.ts`, `targets.ts`, `focus.ts`. */
 
-import { danglingIds, repeatedIds } from '../../page/ids.ts'
+import { danglingIds, repeatedIds } from '../../page/exposed.ts'
 import { type AuditResult, type Exception, inOneLine } from '../finding.ts'
 import { byColour, byPosition, runAxe } from './axe.ts'
 import { asFinding, type Found, layoutFault, layoutRules, matchException, ownPasses } from './criteria.ts'
