@@ -30,8 +30,7 @@ export const otherNames: Record<string, string> = {
     'ssr, server side rendering, server components, rsc, use client, hydration, hydration mismatch, flash, fouc, dark mode flash, suppressHydrationWarning, static site, prerender, no javascript, progressive enhancement, useId',
   'guide/testing':
     'test, unit test, vitest, jest, testing library, playwright, axe, e2e, end to end, component test, accessibility test, getByRole',
-  'guide/size':
-    'bundle size, kilobytes, performance, tree shaking, comparison, radix themes, mantine, shadcn, react aria',
+  'guide/size': 'bundle size, kilobytes, performance, tree shaking',
   'foundations/brands':
     'theming, theme, themes, createTheme, custom theme, own colours, white label, dark mode, checkTheme, data-brand',
   'foundations/colour':
