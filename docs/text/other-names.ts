@@ -17,7 +17,7 @@ export const otherNames: Record<string, string> = {
   'guide/routers':
     'link component, navigation, router link, next link, linkComponent, provider, client side navigation',
   'guide/react-aria':
-    'react aria components, adobe, spectrum, calendar, date picker, date range picker, combobox with id, unavailable days, third party components',
+    'react aria components, adobe, spectrum, calendar, date picker, date range picker, unavailable days, third party components',
   'guide/coming-from-shadcn-or-radix':
     'shadcn, shadcn/ui, radix, radix themes, mui, chakra, mantine, migrate, switch from, equivalents, mapping, names',
   'guide/forms':
