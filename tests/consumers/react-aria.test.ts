@@ -7,7 +7,7 @@ import { root } from '../../site/build/steps.ts'
 import { faults } from '../audit/script.ts'
 import { Site } from './browser.ts'
 import { compile } from './build.ts'
-import { folder, openHome } from './frameworks/programs.ts'
+import { folder, openHome } from './frameworks/sites.ts'
 
 const blocks = codeBlocks(await readFile(join(root, 'docs/pages/guide/react-aria.mdx'), 'utf8'))
 
