@@ -8,21 +8,11 @@ import {
   Button,
   Carousel,
   CarouselItem,
-  Combobox,
   DropdownMenu,
   DropdownMenuContent,
   DropdownMenuItem,
   DropdownMenuTrigger,
-  Field,
-  Popover,
-  PopoverClose,
-  PopoverContent,
-  PopoverTrigger,
   ScrollToTop,
-  Tabs,
-  TabsContent,
-  TabsList,
-  TabsTrigger,
   Toaster,
   Tooltip,
   toast,
@@ -79,79 +69,51 @@ export function testInSimulatedDom() {
   })
 
   describe('a press', () => {
-    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+    const press = (name: string, role = 'button') => userEvent.click(screen.getByRole(role, { name }))
     const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull())
-
-    it('shows a toast, and leaves the page', async () => {
-      render(
-        <>
-          <Button onClick={() => toast.success('Saved.')}>Save</Button>
-          <Toaster />
-        </>,
-      )
-      await press('Save')
-      await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved.'))
-      await press('Dismiss message')
-      await gone('status')
-      expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy()
-    })
-
-    it.each([
-      ['Dialog', 'Cancel the trial', 'dialog', 'Close'],
-      ['AlertDialog', 'Send the fee reminders', 'alertdialog', 'Not yet'],
-      ['Drawer', 'Menu', 'dialog', 'Close menu'],
-    ])('opens a %s, which a button and Escape close', async (label, opener, role, close) => {
+    const renderStory = async (label: string) => {
       const { stories } = await components.find((one) => one.label === label)!.loadStories()
       const Story = stories.Default!
       render(<Story />)
-      for (const leave of [() => press(close), () => userEvent.keyboard('{Escape}')]) {
-        expect(screen.queryByRole(role)).toBeNull()
-        await press(opener)
-        expect(await screen.findByRole(role)).toBeTruthy()
-        await leave()
-        await gone(role)
-      }
-    })
+    }
 
-    it('opens a menu and presses its item, which closes it', async () => {
-      const pressed: string[] = []
-      render(
-        <DropdownMenu>
-          <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
-          <DropdownMenuContent label="Actions">
-            <DropdownMenuItem onClick={() => pressed.push('Rename')}>Rename</DropdownMenuItem>
-          </DropdownMenuContent>
-        </DropdownMenu>,
-      )
-      expect(screen.queryByRole('menu')).toBeNull()
-      await press('Actions')
-      await userEvent.click(screen.getByRole('menuitem', { name: 'Rename' }))
-      await gone('menu')
-      await press('Actions')
-      await userEvent.keyboard('{Escape}')
-      await gone('menu')
-      expect(pressed).toEqual(['Rename'])
-    })
-
-    it('opens a popover, which its button and a press outside close', async () => {
+    it('on an item of a menu shows a toast, and leaves the page', async () => {
       render(
         <>
-          <p>Page</p>
-          <Popover>
-            <PopoverTrigger>Filter</PopoverTrigger>
-            <PopoverContent label="Filter">
-              <PopoverClose>Show</PopoverClose>
-            </PopoverContent>
-          </Popover>
+          <DropdownMenu>
+            <DropdownMenuTrigger>Actions</DropdownMenuTrigger>
+            <DropdownMenuContent label="Actions">
+              <DropdownMenuItem onClick={() => toast.success('Saved.')}>Save</DropdownMenuItem>
+            </DropdownMenuContent>
+          </DropdownMenu>
+          <Toaster />
         </>,
       )
-      expect(screen.queryByRole('dialog')).toBeNull()
-      for (const close of [() => press('Show'), () => userEvent.click(screen.getByText('Page'))]) {
-        await press('Filter')
-        const panel = await screen.findByRole('dialog', { name: 'Filter' })
-        await waitFor(() => expect(document.activeElement).toBe(panel))
-        await close()
-        await gone('dialog')
+      await press('Actions')
+      await press('Save', 'menuitem')
+      await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Saved.'))
+      await press('Dismiss message')
+      await gone('status')
+      expect(screen.getByRole('button', { name: 'Actions' })).toBeTruthy()
+    })
+
+    const pressEscape = () => userEvent.keyboard('{Escape}')
+    const pressOutside = () => userEvent.click(document.body)
+    it.each<[string, opener: string, role: string, ...leave: (() => Promise<unknown>)[]]>([
+      ['Dialog', 'Cancel the trial', 'dialog', () => press('Close'), pressEscape],
+      ['AlertDialog', 'Send the fee reminders', 'alertdialog', () => press('Not yet'), pressEscape],
+      ['Drawer', 'Menu', 'dialog', () => press('Close menu'), pressEscape],
+      ['DropdownMenu', 'Actions', 'menu', () => press('Rename', 'menuitem'), pressEscape],
+      ['Popover', 'Filter', 'dialog', () => press('Show the courses'), pressEscape, pressOutside],
+    ])('opens a %s, which receives the focus, and closes it', async (label, opener, role, ...ways) => {
+      await renderStory(label)
+      for (const leave of ways) {
+        expect(screen.queryByRole(role)).toBeNull()
+        await press(opener)
+        const opened = await screen.findByRole(role)
+        await waitFor(() => expect(opened.contains(document.activeElement)).toBe(true))
+        await leave()
+        await gone(role)
       }
     })
 
@@ -169,31 +131,18 @@ export function testInSimulatedDom() {
     })
 
     it('chooses an option of a combobox', async () => {
-      render(
-        <Field label="City">
-          <Combobox options={['Kolkata', 'Pune']} />
-        </Field>,
-      )
+      await renderStory('Combobox')
       const field = screen.getByRole<HTMLInputElement>('combobox')
       await userEvent.type(field, 'pu')
-      await userEvent.click(screen.getByRole('option', { name: 'Pune' }))
+      await press('Pune', 'option')
       expect(field.value).toBe('Pune')
       await gone('option')
     })
 
     it('shows the panel of a tab', async () => {
-      render(
-        <Tabs defaultValue="one">
-          <TabsList aria-label="Parts">
-            <TabsTrigger value="one">One</TabsTrigger>
-            <TabsTrigger value="two">Two</TabsTrigger>
-          </TabsList>
-          <TabsContent value="one">First</TabsContent>
-          <TabsContent value="two">Second</TabsContent>
-        </Tabs>,
-      )
-      await userEvent.click(screen.getByRole('tab', { name: 'Two' }))
-      expect(screen.getByRole('tabpanel').textContent).toBe('Second')
+      await renderStory('Tabs')
+      await press('Music', 'tab')
+      expect(screen.getByRole('tabpanel').textContent).toContain('Tabla')
     })
 
     it('moves a carousel, and scrolls to the top', async () => {

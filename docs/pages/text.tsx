@@ -76,19 +76,17 @@ interface DataTableProps {
   head: readonly string[]
   /** The first cell of a row is its header. In a string, text between backticks is code. */
   rows: readonly (readonly ReactNode[])[]
-  /** All columns but the first are numbers. */
-  numeric?: true
   className?: string
 }
 
 const cellOf = (cell: ReactNode) => (typeof cell === 'string' ? <Words>{cell}</Words> : cell)
 
-export const DataTable = ({ caption, head, rows, numeric, className }: DataTableProps) => (
+export const DataTable = ({ caption, head, rows, className }: DataTableProps) => (
   <Table caption={caption} captionHidden className={className}>
     <thead>
       <tr>
-        {head.map((name, column) => (
-          <th key={name} scope="col" data-numeric={column > 0 ? numeric : undefined}>
+        {head.map((name) => (
+          <th key={name} scope="col">
             {name}
           </th>
         ))}
@@ -101,7 +99,7 @@ export const DataTable = ({ caption, head, rows, numeric, className }: DataTable
           <th scope="row">{cellOf(first)}</th>
           {cells.map((cell, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the columns keep their order
-            <td key={column} data-numeric={numeric} className={numeric ? undefined : 'wrap-anywhere'}>
+            <td key={column} className="wrap-anywhere">
               {cellOf(cell)}
             </td>
           ))}

@@ -17,7 +17,7 @@ export const otherNames: Record<string, string> = {
   'guide/routers':
     'link component, navigation, router link, next link, linkComponent, provider, client side navigation',
   'guide/react-aria':
-    'react aria components, adobe, spectrum, calendar, date picker, date range picker, combobox with id, unavailable days, third party components',
+    'react aria components, adobe, spectrum, calendar, date picker, date range picker, unavailable days, third party components',
   'guide/coming-from-shadcn-or-radix':
     'shadcn, shadcn/ui, radix, radix themes, mui, chakra, mantine, migrate, switch from, equivalents, mapping, names',
   'guide/forms':
@@ -30,8 +30,7 @@ export const otherNames: Record<string, string> = {
     'ssr, server side rendering, server components, rsc, use client, hydration, hydration mismatch, flash, fouc, dark mode flash, suppressHydrationWarning, static site, prerender, no javascript, progressive enhancement, useId',
   'guide/testing':
     'test, unit test, vitest, jest, testing library, playwright, axe, e2e, end to end, component test, accessibility test, getByRole',
-  'guide/size':
-    'bundle size, kilobytes, performance, tree shaking, comparison, radix themes, mantine, shadcn, react aria',
+  'guide/size': 'bundle size, kilobytes, performance, tree shaking',
   'foundations/brands':
     'theming, theme, themes, createTheme, custom theme, own colours, white label, dark mode, checkTheme, data-brand',
   'foundations/colour':

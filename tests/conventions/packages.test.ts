@@ -9,7 +9,7 @@ const read = (file: string) => JSON.parse(readFileSync(root + file, 'utf8'))
 
 type Package = { link?: boolean; optional?: boolean; os?: string[]; resolved?: string }
 /** Folders with packages and a separate lock file, which are installed when they are first needed. */
-const apart = ['tests/tools', 'tests/consumers/frameworks', 'tests/bench/peers']
+const apart = ['tests/tools', 'tests/consumers/frameworks']
 const locks = ['.', ...apart].map((folder) => join(folder, 'package-lock.json').replaceAll('\\', '/'))
 const packagesOf = (lock: string) =>
   Object.entries<Package>(read(lock).packages).filter(

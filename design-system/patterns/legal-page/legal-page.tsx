@@ -20,9 +20,9 @@ export type LegalClause = {
 
 /** The clauses, in lines of 68 to 75 characters. Not in `ch`: a zero is about 1.5 times as wide as other letters. */
 const LegalText = ({ sections }: { sections: readonly LegalClause[] }) => (
-  <div className="mt-block max-w-[34em] space-y-12">
+  <div className="mt-block max-w-[34em]">
     {sections.map(({ id, heading, body, list }) => (
-      <section key={id} aria-labelledby={id}>
+      <section key={id} aria-labelledby={id} className="not-last:mb-12">
         <Heading level={2} size={null} id={id} className="text-[1.75rem]/[1.2] tracking-[-.02em]">
           {heading}
         </Heading>
@@ -32,9 +32,11 @@ const LegalText = ({ sections }: { sections: readonly LegalClause[] }) => (
           </p>
         ))}
         {list && (
-          <ul className="mt-4 list-disc space-y-2 ps-6">
+          <ul className="mt-4 list-disc ps-6">
             {list.map((item) => (
-              <li key={item}>{wholeWords(item)}</li>
+              <li key={item} className="not-last:mb-2">
+                {wholeWords(item)}
+              </li>
             ))}
           </ul>
         )}
