@@ -1,4 +1,4 @@
-/** How a row of slides moves, without React: `carousel.tsx` and `start-carousel.ts` use it. */
+/** How a row of slides moves: the parts of `startCarousel`. */
 
 /** The number of slides and how they are shown. */
 export interface Row {
@@ -55,6 +55,10 @@ export function move(place: Place, steps: number, row: Row): Place {
   return { slide, layoutStart, phase: 'move' }
 }
 
+/** Starts to move to a slide, counted from 0. */
+export const moveTo = (place: Place, index: number, row: Row) =>
+  move(place, (row.loop ? remainder(index, row.count) : index) - firstInView(place, row), row)
+
 /** The distance that a drag of `by` slides may cover without leaving the row. */
 export const dragged = (by: number, { slide }: Place, row: Row) => clamp(slide + by, row) - slide
 
@@ -78,8 +82,9 @@ export function release(place: Place, by: number, row: Row): Place {
 /** Ends a move. In a loop the count starts again from 0, so that it stays exact in a page that is open for days. */
 export function settle(place: Place, row: Row): Place {
   const slide = row.loop ? remainder(place.slide, row.count) : clamp(place.slide, row)
-  if (place.phase === 'rest' && place.slide === slide) return place
-  return { slide, layoutStart: row.loop ? slide : 0, phase: 'rest' }
+  const layoutStart = row.loop ? slide : 0
+  const isSettled = place.phase === 'rest' && place.slide === slide && place.layoutStart === layoutStart
+  return isSettled ? place : { slide, layoutStart, phase: 'rest' }
 }
 
 /** In milliseconds: between two automatic moves, the duration of a move, and the delay after a resize. */
@@ -123,12 +128,18 @@ export function stepOf({ firstElementChild: track }: Element) {
 }
 
 /**
- * Reports how many slides fit, now and after a resize. CSS decides, so that server and browser render the same.
+ * Reports how many slides fit, now and when it changes. CSS decides, so that server and browser render the same.
  *
  * @returns Stops it.
  */
 export function watchPerView(viewport: Element, onChange: (perView: number) => void): () => void {
-  const measure = () => onChange(Number(getComputedStyle(viewport).getPropertyValue('--per')) || 1)
+  let reported: number | undefined
+  const measure = () => {
+    const perView = Number(getComputedStyle(viewport).getPropertyValue('--per')) || 1
+    if (perView === reported) return
+    reported = perView
+    onChange(perView)
+  }
   measure()
   let timer: ReturnType<typeof setTimeout> | undefined
   const onResize = () => {
@@ -157,8 +168,8 @@ export interface Rotation {
   begin: () => void
   /** Ends it until `begin`. */
   end: () => void
-  /** Whether automatic rotation is possible now. */
-  setPossible: (isPossible: boolean) => void
+  /** The time between two moves, or undefined while automatic rotation is not possible. */
+  setIntervalMs: (intervalMs: number | undefined) => void
   /** Removes it. */
   stop: () => void
 }
@@ -169,24 +180,20 @@ export interface Rotation {
  */
 export function startRotation(
   carousel: Element,
-  {
-    interval,
-    advance,
-    onChange,
-  }: { interval: number; advance: () => void; onChange: (state: RotationState) => void },
+  { advance, onChange }: { advance: () => void; onChange: (state: RotationState) => void },
 ): Rotation {
   let isWanted = true
   /** Stopped by the focus on the rotation control, whose name and action change at a press, or when the focus leaves it. */
   let isHeld = false
-  let isPossible = false
+  let intervalMs: number | undefined
   let isHovered = carousel.matches(':hover') && Boolean(window.matchMedia?.('(hover: hover)').matches)
   let isInView = true
   let isRotating = false
   let timer: ReturnType<typeof setInterval> | undefined
   const update = () => {
-    isRotating = isPossible && isWanted && !isHeld && !isHovered && !document.hidden && isInView
+    isRotating = Boolean(intervalMs) && isWanted && !isHeld && !isHovered && !document.hidden && isInView
     clearInterval(timer)
-    if (isRotating) timer = setInterval(advance, interval)
+    if (isRotating) timer = setInterval(advance, intervalMs)
     onChange({ isWanted, isRotating })
   }
   const ended = new AbortController()
@@ -236,9 +243,9 @@ export function startRotation(
       update()
     },
     end,
-    setPossible(possible) {
-      if (possible === isPossible) return
-      isPossible = possible
+    setIntervalMs(next) {
+      if (next === intervalMs) return
+      intervalMs = next
       update()
     },
     stop() {
