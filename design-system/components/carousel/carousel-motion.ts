@@ -127,12 +127,11 @@ export function stepOf({ firstElementChild: track }: Element) {
   )
 }
 
-/**
- * Reports how many slides fit, now and when it changes. CSS decides, so that server and browser render the same.
- *
- * @returns Stops it.
- */
-export function watchPerView(viewport: Element, onChange: (perView: number) => void): () => void {
+/** Reports how many slides fit, now and when it changes. CSS decides, so that server and browser render the same. */
+export function watchPerView(
+  viewport: Element,
+  { signal, onChange }: { signal: AbortSignal; onChange: (perView: number) => void },
+) {
   let reported: number | undefined
   const measure = () => {
     const perView = Number(getComputedStyle(viewport).getPropertyValue('--per')) || 1
@@ -146,15 +145,14 @@ export function watchPerView(viewport: Element, onChange: (perView: number) => v
     clearTimeout(timer)
     timer = setTimeout(measure, carouselTimes.resize)
   }
-  addEventListener('resize', onResize)
+  addEventListener('resize', onResize, { signal })
   // A change of the text size moves the breakpoints without a resize event, but it changes the size of the slides.
   const observer = window.ResizeObserver && new ResizeObserver(onResize)
   observer?.observe(viewport)
-  return () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(timer)
-    removeEventListener('resize', onResize)
     observer?.disconnect()
-  }
+  })
 }
 
 export interface RotationState {
@@ -170,18 +168,20 @@ export interface Rotation {
   end: () => void
   /** The time between two moves, or undefined while automatic rotation is not possible. */
   setIntervalMs: (intervalMs: number | undefined) => void
+}
+
+interface RotationOptions {
   /** Removes it. */
-  stop: () => void
+  signal: AbortSignal
+  advance: () => void
+  onChange: (state: RotationState) => void
 }
 
 /**
  * Automatic rotation. Hover, a hidden page and a carousel out of view pause it. Keyboard focus ends it, on the rotation
  * control when the focus leaves it, and only this control starts it again: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function startRotation(
-  carousel: Element,
-  { advance, onChange }: { advance: () => void; onChange: (state: RotationState) => void },
-): Rotation {
+export function startRotation(carousel: Element, { signal, advance, onChange }: RotationOptions): Rotation {
   let isWanted = true
   /** Stopped by the focus on the rotation control, whose name and action change at a press, or when the focus leaves it. */
   let isHeld = false
@@ -196,8 +196,6 @@ export function startRotation(
     if (isRotating) timer = setInterval(advance, intervalMs)
     onChange({ isWanted, isRotating })
   }
-  const ended = new AbortController()
-  const { signal } = ended
   const setHovered = (hovered: boolean) => {
     isHovered = hovered
     update()
@@ -233,6 +231,10 @@ export function startRotation(
   }
   const observer = window.IntersectionObserver && new IntersectionObserver(onView)
   observer?.observe(carousel)
+  signal.addEventListener('abort', () => {
+    clearInterval(timer)
+    observer?.disconnect()
+  })
   // A busy rotation control has yet to answer a press. Ending the rotation now would reverse its effect.
   if (!carousel.querySelector('[aria-busy=true]')) onFocus()
   return {
@@ -248,11 +250,6 @@ export function startRotation(
       intervalMs = next
       update()
     },
-    stop() {
-      clearInterval(timer)
-      observer?.disconnect()
-      ended.abort()
-    },
   }
 }
 
@@ -261,7 +258,9 @@ const minimumDrag = 8
 /** Controls in which a drag has another meaning: it selects text or moves a thumb. */
 const draggable = 'input, textarea, select, [contenteditable], [draggable=true]'
 
-export interface SwipeOptions {
+interface SwipeOptions {
+  /** Ends it. */
+  signal: AbortSignal
   /** The state of the row when the pointer moves. */
   read: () => { place: Place; row: Row }
   onBegin: () => void
@@ -270,19 +269,13 @@ export interface SwipeOptions {
   onRelease: (by: number) => void
 }
 
-/**
- * Moves the slides by touch, pen or mouse drag. Vertical panning stays with the browser.
- *
- * @returns Stops it.
- */
+/** Moves the slides by touch, pen or mouse drag. Vertical panning stays with the browser. */
 export function startSwipe(
   viewport: HTMLElement,
-  { read, onBegin, onDrag, onRelease }: SwipeOptions,
-): () => void {
+  { signal, read, onBegin, onDrag, onRelease }: SwipeOptions,
+) {
   let press: { x: number; step: number; by?: number } | undefined
   let hasDragged = false
-  const ended = new AbortController()
-  const { signal } = ended
 
   const onDown = ({ target, isPrimary, button, clientX }: PointerEvent) => {
     if (!isPrimary || button !== 0 || (target as Element).closest(draggable)) return
@@ -336,5 +329,4 @@ export function startSwipe(
   )
   // Prevents the native drag and drop of links and pictures.
   viewport.addEventListener('dragstart', (event) => press && event.preventDefault(), { signal })
-  return () => ended.abort()
 }

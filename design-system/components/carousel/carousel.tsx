@@ -21,6 +21,7 @@ import { flatChildren } from '../_internal/flat-children.ts'
 import { type Items, noItems, useItem, useItems } from '../_internal/use-items.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
+import { carouselTimes } from './carousel-motion.ts'
 import {
   type CarouselApi,
   type CarouselOptions,
@@ -327,7 +328,7 @@ export function Carousel(props: CarouselProps) {
   const {
     header,
     autoplay = false,
-    interval,
+    interval = carouselTimes.interval,
     loop = true,
     dots = false,
     perView = { base: 1, xs: 2, md: 3, lg: 4 },

@@ -29,7 +29,7 @@ export interface CarouselState {
   index: number
   /** Number of the last slide that can be the first in view. Infinity in a loop. */
   lastIndex: number
-  /** False if all slides are in view, so that the controls have no use. */
+  /** False in a loop of fewer slides than fit, whose controls have no use. */
   canMove: boolean
   /** Whether the rotation control ends the rotation. Otherwise it starts it. */
   rotates: boolean
@@ -113,15 +113,18 @@ export function startCarousel(carousel: HTMLElement, options: CarouselOptions = 
   let settling: ReturnType<typeof setTimeout> | undefined
   let isWanted = true
   let reported = ''
+  const stopped = new AbortController()
+  const { signal } = stopped
 
   const isAtEnd = () => place.slide >= lastPosition(row)
+  const rotates = () => isWanted && !isAtEnd()
 
   const report = () => {
     const state: CarouselState = {
       index: firstInView(place, row),
       lastIndex: lastPosition(row),
-      canMove: row.count > 1 && (row.loop || options.loop === false),
-      rotates: isWanted && !isAtEnd(),
+      canMove: row.loop || options.loop === false,
+      rotates: rotates(),
     }
     const values = Object.values(state).join()
     if (values === reported) return
@@ -132,6 +135,7 @@ export function startCarousel(carousel: HTMLElement, options: CarouselOptions = 
 
   viewport.setAttribute('aria-live', 'polite')
   const rotation = startRotation(carousel, {
+    signal,
     advance: () => show(move(place, 1, row)),
     onChange(state) {
       isWanted = state.isWanted
@@ -191,12 +195,9 @@ export function startCarousel(carousel: HTMLElement, options: CarouselOptions = 
       place = reducedMotion?.matches && next.phase === 'move' ? settle(next, row) : next
       if (place.phase === 'move') settling = setTimeout(() => show(settle(place, row)), carouselTimes.speed)
     }
-    const isPossible =
-      find('controls')?.querySelector('[data-carousel=rotate]') &&
-      row.count > 1 &&
-      !isAtEnd() &&
-      !reducedMotion?.matches
-    rotation.setIntervalMs(isPossible ? (options.interval ?? carouselTimes.interval) : undefined)
+    const hasControl = find('controls')?.querySelector('[data-carousel=rotate]')
+    const canRotate = hasControl && !isAtEnd() && !reducedMotion?.matches
+    rotation.setIntervalMs(canRotate ? (options.interval ?? carouselTimes.interval) : undefined)
     render()
   }
 
@@ -221,7 +222,7 @@ export function startCarousel(carousel: HTMLElement, options: CarouselOptions = 
     previous: () => go(move(place, -1, row)),
   }
   const rotate = () => {
-    if (isWanted && !isAtEnd()) return rotation.end()
+    if (rotates()) return rotation.end()
     if (isAtEnd()) show(moveTo(place, 0, row))
     rotation.begin()
   }
@@ -235,12 +236,11 @@ export function startCarousel(carousel: HTMLElement, options: CarouselOptions = 
     else api.moveTo(Number(action))
   }
 
-  const stopped = new AbortController()
-  const { signal } = stopped
   carousel.addEventListener('click', onPress, { signal })
   reducedMotion?.addEventListener('change', () => show(place), { signal })
-  const stopWatching = watchPerView(viewport, layOut)
-  const stopSwipe = startSwipe(viewport, {
+  watchPerView(viewport, { signal, onChange: layOut })
+  startSwipe(viewport, {
+    signal,
     read: () => ({ place, row }),
     onBegin: rotation.end,
     onDrag(by) {
@@ -268,9 +268,6 @@ export function startCarousel(carousel: HTMLElement, options: CarouselOptions = 
       clearTimeout(settling)
       observer.disconnect()
       for (const copy of copies) copy.remove()
-      rotation.stop()
-      stopWatching()
-      stopSwipe()
     },
   }
 }
