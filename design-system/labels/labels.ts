@@ -4,7 +4,7 @@ export interface Labels {
   banner: typeof import('../components/banner/banner.tsx').bannerLabels
   breadcrumbs: typeof import('../components/breadcrumbs/breadcrumbs.tsx').breadcrumbsLabels
   button: typeof import('../components/button/button.tsx').buttonLabels
-  carousel: typeof import('../components/carousel/carousel-track.tsx').carouselLabels
+  carousel: typeof import('../components/carousel/carousel.tsx').carouselLabels
   characterCount: typeof import('../components/textarea/textarea.tsx').characterCountLabels
   combobox: typeof import('../components/combobox/combobox.tsx').comboboxLabels
   copyButton: typeof import('../components/copy-button/copy-button.tsx').copyButtonLabels

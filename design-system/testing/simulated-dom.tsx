@@ -172,7 +172,7 @@ export function testInSimulatedDom() {
       document.body.innerHTML = `${html}<button>Menu</button><dialog><a href="#a">A</a></dialog>`
       const dialog = document.querySelector('dialog')!
       const stops = [
-        startCarousel(document.querySelector<HTMLElement>('[data-slot=carousel]')!),
+        startCarousel(document.querySelector<HTMLElement>('[data-slot=carousel]')!).stop,
         startDrawer(dialog, screen.getByRole('button', { name: 'Menu' })),
       ]
       await press('Next slide')

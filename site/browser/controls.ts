@@ -17,8 +17,9 @@ import {
   whenQuiet,
 } from '@kaksha/design-system/controllers'
 import { createHistoryEntry } from './history-entry'
-import { menuKey, names } from './names'
+import { attributeOf, menuKey, names } from './names'
 import { attempt, bannerKey, popupKey, themeKey } from './storage'
+import { whenNear } from './when-near'
 
 const find = <Found extends HTMLElement>(selector: string, start: (found: Found) => void) => {
   const element = document.querySelector<Found>(selector)
@@ -78,7 +79,11 @@ find('[data-slot=banner]', (banner) => startBanner(banner, bannerKey))
 find('[data-slot=side-menu]', (menu) => startDisclosure(menu))
 find('[data-slot=theme-switch]', (group) => startThemeSwitch(group, themeKey))
 find('dialog[data-slot=drawer]', startMenu)
-find('[data-slot=logo-carousel]', (carousel) => startCarousel(carousel))
+find('[data-slot=logo-carousel]', (carousel) => {
+  // A press that waited for this file is replayed now.
+  if (carousel.querySelector(`[${attributeOf('queued')}]`)) startCarousel(carousel)
+  else whenNear(carousel, () => startCarousel(carousel))
+})
 // Before React, which answers it in its part.
 document.addEventListener('keydown', showPreviewOnEnter)
 find('[data-scroll-to-top]', (button) =>

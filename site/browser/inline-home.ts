@@ -6,6 +6,7 @@ import { popupDelayMs } from '../content/popup'
 import './inline-faq'
 import { loadControlsQuietly } from './inline-page'
 import { names } from './names'
+import { whenNear } from './when-near'
 
 const { dataset } = document.documentElement
 // Until the observer has looked: a link that repeats the hero's action would flash in the header.
@@ -30,14 +31,5 @@ addEventListener('DOMContentLoaded', () => {
 addEventListener('load', () => {
   setTimeout(async () => (await loadControlsQuietly())?.showHomePopup(), popupDelayMs)
   const logos = document.querySelector('[data-slot=logo-carousel]')
-  if (!logos) return
-  const near = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return
-      near.disconnect()
-      void loadControlsQuietly()
-    },
-    { rootMargin: '400px' },
-  )
-  near.observe(logos)
+  if (logos) whenNear(logos, () => void loadControlsQuietly())
 })

@@ -156,6 +156,14 @@ test.describe('the row of schools', () => {
     await page.clock.runFor(2600)
     expect(await position(page)).toBe(before)
   })
+
+  test('answers a press that loads its script while the row is far from the window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 320 })
+    await page.goto('/')
+    expect((await row(page).boundingBox())!.y).toBeGreaterThan(320 + 400)
+    await pause(page).dispatchEvent('click')
+    await expect(row(page).getByRole('button', { name: 'Start the row of schools' })).toBeAttached()
+  })
 })
 
 test.describe('the calendar', () => {

@@ -12,14 +12,16 @@ interface Item {
 export interface Items {
   /** In the order of the document. During the first rendering: the items rendered so far. */
   list: () => readonly Item[]
+  /** The elements of the mounted items, in the order of the document. */
+  elements: () => HTMLElement[]
   render: (item: Item) => void
-  mount: (id: string, element: Element) => () => void
+  mount: (id: string, element: HTMLElement) => () => void
   sort: () => void
 }
 
 const listed = (items: readonly Item[]) => items.map(({ id, label }) => `${id} ${label}`).join()
 
-const byDocument = ([, a]: [string, Element], [, b]: [string, Element]) =>
+const byDocument = ([, a]: [string, HTMLElement], [, b]: [string, HTMLElement]) =>
   a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 
 /**
@@ -28,7 +30,7 @@ const byDocument = ([, a]: [string, Element], [, b]: [string, Element]) =>
  */
 export function useItems(): Items {
   const [rendered] = useState(() => new Map<string, Item>())
-  const [elements] = useState(() => new Map<string, Element>())
+  const [elements] = useState(() => new Map<string, HTMLElement>())
   const [order, setOrder] = useState<readonly Item[]>()
   /** False before its items are unmounted with it, or hidden by an Activity, which keeps the elements in the page. */
   const isMounted = useRef(false)
@@ -40,8 +42,9 @@ export function useItems(): Items {
     }
     return {
       sort,
+      elements: () => [...elements].sort(byDocument).map(([, element]) => element),
       render: (item: Item) => void rendered.set(item.id, item),
-      mount(id: string, element: Element) {
+      mount(id: string, element: HTMLElement) {
         elements.set(id, element)
         return () => {
           elements.delete(id)
@@ -65,10 +68,16 @@ export function useItems(): Items {
 }
 
 /** For items outside a container. */
-export const noItems: Items = { list: () => [], render() {}, mount: () => () => {}, sort() {} }
+export const noItems: Items = {
+  list: () => [],
+  elements: () => [],
+  render() {},
+  mount: () => () => {},
+  sort() {},
+}
 
 /** Registers an item. Returns its id, the ref of its element, and its number, counted from 0. */
-export function useItem<E extends Element>(items: Items, ref: Ref<E> | undefined, label?: string) {
+export function useItem<E extends HTMLElement>(items: Items, ref: Ref<E> | undefined, label?: string) {
   const id = useId()
   const element = useRef<E>(null)
   items.render({ id, label })

@@ -1,8 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { click, rovingKeys, testDisclosure, testKeys } from '../../testing/index.ts'
+import { AsHtml } from '../../testing/page/as-html.tsx'
 import { hydrate, serverPage } from '../../testing/page/page.tsx'
 import { testRootProps } from '../../testing/page/root-props.tsx'
 import { testTypes } from '../../testing/test-types.ts'
@@ -67,35 +66,26 @@ testKeys(meta.contract, {
 })
 testDisclosure(<OneDisabled />, { trigger: /today/, shows: /Two batches/, disabled: /next term/ })
 
-/** The accordion in a page that is only HTML: a script starts it. */
-function AsHtml({ children }: { children: ReactNode }) {
-  const page = useRef<HTMLDivElement>(null)
-  const [html] = useState(() => ({ __html: renderToString(children) }))
-  useEffect(() => startAccordion(page.current!.querySelector<HTMLElement>('[data-slot=accordion]')!), [])
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React has just written this HTML
-  return <div ref={page} dangerouslySetInnerHTML={html} />
-}
-
 describe('as HTML, with startAccordion', () => {
   const options = { trigger: /today/, shows: /Two batches/, disabled: /next term/ }
   testKeys(meta.contract, {
     ...testDisclosure(
-      <AsHtml>
+      <AsHtml start={startAccordion}>
         <OneDisabled />
       </AsHtml>,
       options,
     ),
     ...rovingKeys(
-      <AsHtml>
+      <AsHtml start={startAccordion}>
         <Default />
       </AsHtml>,
-      { ...rows, disabled: <AsHtml>{someDisabled}</AsHtml> },
+      { ...rows, disabled: <AsHtml start={startAccordion}>{someDisabled}</AsHtml> },
     ),
   })
 
   it('shows one answer at a time, names it alone as a region, and opens what find-in-page finds', async () => {
     render(
-      <AsHtml>
+      <AsHtml start={startAccordion}>
         <FirstOpen />
       </AsHtml>,
     )

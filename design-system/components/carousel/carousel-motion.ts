@@ -1,4 +1,4 @@
-/** How a row of slides moves, without React: `carousel.tsx` and `start-carousel.ts` use it. */
+/** How a row of slides moves: the parts of `startCarousel`. */
 
 /** The number of slides and how they are shown. */
 export interface Row {
@@ -55,6 +55,10 @@ export function move(place: Place, steps: number, row: Row): Place {
   return { slide, layoutStart, phase: 'move' }
 }
 
+/** Starts to move to a slide, counted from 0. */
+export const moveTo = (place: Place, index: number, row: Row) =>
+  move(place, (row.loop ? remainder(index, row.count) : index) - firstInView(place, row), row)
+
 /** The distance that a drag of `by` slides may cover without leaving the row. */
 export const dragged = (by: number, { slide }: Place, row: Row) => clamp(slide + by, row) - slide
 
@@ -78,8 +82,9 @@ export function release(place: Place, by: number, row: Row): Place {
 /** Ends a move. In a loop the count starts again from 0, so that it stays exact in a page that is open for days. */
 export function settle(place: Place, row: Row): Place {
   const slide = row.loop ? remainder(place.slide, row.count) : clamp(place.slide, row)
-  if (place.phase === 'rest' && place.slide === slide) return place
-  return { slide, layoutStart: row.loop ? slide : 0, phase: 'rest' }
+  const layoutStart = row.loop ? slide : 0
+  const isSettled = place.phase === 'rest' && place.slide === slide && place.layoutStart === layoutStart
+  return isSettled ? place : { slide, layoutStart, phase: 'rest' }
 }
 
 /** In milliseconds: between two automatic moves, the duration of a move, and the delay after a resize. */
@@ -122,28 +127,32 @@ export function stepOf({ firstElementChild: track }: Element) {
   )
 }
 
-/**
- * Reports how many slides fit, now and after a resize. CSS decides, so that server and browser render the same.
- *
- * @returns Stops it.
- */
-export function watchPerView(viewport: Element, onChange: (perView: number) => void): () => void {
-  const measure = () => onChange(Number(getComputedStyle(viewport).getPropertyValue('--per')) || 1)
+/** Reports how many slides fit, now and when it changes. CSS decides, so that server and browser render the same. */
+export function watchPerView(
+  viewport: Element,
+  { signal, onChange }: { signal: AbortSignal; onChange: (perView: number) => void },
+) {
+  let reported: number | undefined
+  const measure = () => {
+    const perView = Number(getComputedStyle(viewport).getPropertyValue('--per')) || 1
+    if (perView === reported) return
+    reported = perView
+    onChange(perView)
+  }
   measure()
   let timer: ReturnType<typeof setTimeout> | undefined
   const onResize = () => {
     clearTimeout(timer)
     timer = setTimeout(measure, carouselTimes.resize)
   }
-  addEventListener('resize', onResize)
+  addEventListener('resize', onResize, { signal })
   // A change of the text size moves the breakpoints without a resize event, but it changes the size of the slides.
   const observer = window.ResizeObserver && new ResizeObserver(onResize)
   observer?.observe(viewport)
-  return () => {
+  signal.addEventListener('abort', () => {
     clearTimeout(timer)
-    removeEventListener('resize', onResize)
     observer?.disconnect()
-  }
+  })
 }
 
 export interface RotationState {
@@ -157,40 +166,36 @@ export interface Rotation {
   begin: () => void
   /** Ends it until `begin`. */
   end: () => void
-  /** Whether automatic rotation is possible now. */
-  setPossible: (isPossible: boolean) => void
+  /** The time between two moves, or undefined while automatic rotation is not possible. */
+  setIntervalMs: (intervalMs: number | undefined) => void
+}
+
+interface RotationOptions {
   /** Removes it. */
-  stop: () => void
+  signal: AbortSignal
+  advance: () => void
+  onChange: (state: RotationState) => void
 }
 
 /**
  * Automatic rotation. Hover, a hidden page and a carousel out of view pause it. Keyboard focus ends it, on the rotation
  * control when the focus leaves it, and only this control starts it again: https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
-export function startRotation(
-  carousel: Element,
-  {
-    interval,
-    advance,
-    onChange,
-  }: { interval: number; advance: () => void; onChange: (state: RotationState) => void },
-): Rotation {
+export function startRotation(carousel: Element, { signal, advance, onChange }: RotationOptions): Rotation {
   let isWanted = true
   /** Stopped by the focus on the rotation control, whose name and action change at a press, or when the focus leaves it. */
   let isHeld = false
-  let isPossible = false
+  let intervalMs: number | undefined
   let isHovered = carousel.matches(':hover') && Boolean(window.matchMedia?.('(hover: hover)').matches)
   let isInView = true
   let isRotating = false
   let timer: ReturnType<typeof setInterval> | undefined
   const update = () => {
-    isRotating = isPossible && isWanted && !isHeld && !isHovered && !document.hidden && isInView
+    isRotating = Boolean(intervalMs) && isWanted && !isHeld && !isHovered && !document.hidden && isInView
     clearInterval(timer)
-    if (isRotating) timer = setInterval(advance, interval)
+    if (isRotating) timer = setInterval(advance, intervalMs)
     onChange({ isWanted, isRotating })
   }
-  const ended = new AbortController()
-  const { signal } = ended
   const setHovered = (hovered: boolean) => {
     isHovered = hovered
     update()
@@ -226,6 +231,10 @@ export function startRotation(
   }
   const observer = window.IntersectionObserver && new IntersectionObserver(onView)
   observer?.observe(carousel)
+  signal.addEventListener('abort', () => {
+    clearInterval(timer)
+    observer?.disconnect()
+  })
   // A busy rotation control has yet to answer a press. Ending the rotation now would reverse its effect.
   if (!carousel.querySelector('[aria-busy=true]')) onFocus()
   return {
@@ -236,15 +245,10 @@ export function startRotation(
       update()
     },
     end,
-    setPossible(possible) {
-      if (possible === isPossible) return
-      isPossible = possible
+    setIntervalMs(next) {
+      if (next === intervalMs) return
+      intervalMs = next
       update()
-    },
-    stop() {
-      clearInterval(timer)
-      observer?.disconnect()
-      ended.abort()
     },
   }
 }
@@ -254,7 +258,9 @@ const minimumDrag = 8
 /** Controls in which a drag has another meaning: it selects text or moves a thumb. */
 const draggable = 'input, textarea, select, [contenteditable], [draggable=true]'
 
-export interface SwipeOptions {
+interface SwipeOptions {
+  /** Ends it. */
+  signal: AbortSignal
   /** The state of the row when the pointer moves. */
   read: () => { place: Place; row: Row }
   onBegin: () => void
@@ -263,19 +269,13 @@ export interface SwipeOptions {
   onRelease: (by: number) => void
 }
 
-/**
- * Moves the slides by touch, pen or mouse drag. Vertical panning stays with the browser.
- *
- * @returns Stops it.
- */
+/** Moves the slides by touch, pen or mouse drag. Vertical panning stays with the browser. */
 export function startSwipe(
   viewport: HTMLElement,
-  { read, onBegin, onDrag, onRelease }: SwipeOptions,
-): () => void {
+  { signal, read, onBegin, onDrag, onRelease }: SwipeOptions,
+) {
   let press: { x: number; step: number; by?: number } | undefined
   let hasDragged = false
-  const ended = new AbortController()
-  const { signal } = ended
 
   const onDown = ({ target, isPrimary, button, clientX }: PointerEvent) => {
     if (!isPrimary || button !== 0 || (target as Element).closest(draggable)) return
@@ -329,5 +329,4 @@ export function startSwipe(
   )
   // Prevents the native drag and drop of links and pictures.
   viewport.addEventListener('dragstart', (event) => press && event.preventDefault(), { signal })
-  return () => ended.abort()
 }

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { createRef, Fragment, useState } from 'react'
+import { Activity, createRef, Fragment, StrictMode, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { click } from '../../testing/index.ts'
@@ -48,6 +48,7 @@ import {
   slideOffset,
   start,
 } from './carousel-motion.ts'
+import { startCarousel } from './start-carousel.ts'
 
 testKeys(meta.contract, {
   ...testCarousel(<WithLinks />, {
@@ -470,12 +471,12 @@ describe('slides that all fit', () => {
     }
   })
 
-  it('have copies without ids, labels and names of radio buttons', async () => {
+  it('have copies without ids, labels and names of radio buttons, also when they change', async () => {
     const Late = () => {
       const [named, setNamed] = useState(false)
       return (
         <button type="button" {...(named && { 'aria-describedby': 'note' })} onClick={() => setNamed(true)}>
-          Late
+          {named ? 'Later' : 'Late'}
         </button>
       )
     }
@@ -491,16 +492,59 @@ describe('slides that all fit', () => {
         <CarouselItem>Thank you.</CarouselItem>
       </Carousel>,
     )
-    const copies = [...document.querySelectorAll('[data-copy]')]
-    expect(copies.length).toBeGreaterThan(0)
+    const copies = () => [...document.querySelectorAll('[data-copy]')]
     const found = () =>
-      copies.flatMap((copy) => [
+      copies().flatMap((copy) => [
         ...copy.querySelectorAll('[id], [for], [aria-labelledby], [aria-describedby], [type=radio][name]'),
       ])
+    expect(copies().map((copy) => copy.textContent)).toContainEqual(expect.stringMatching(/Late$/))
     expect(found()).toEqual([])
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('As on the card.')
-    act(() => copies[0]!.querySelector('button')!.click())
-    await vi.waitFor(() => expect(found()).toEqual([]))
+    fireEvent.click(button('Late'))
+    await vi.waitFor(() =>
+      expect(copies().map((copy) => copy.textContent)).toContainEqual(expect.stringMatching(/Later$/)),
+    )
+    expect(found()).toEqual([])
+    for (const copy of copies()) expect(copy).toHaveAttribute('inert')
+  })
+
+  it('stay before their copies when others replace them', () => {
+    const two = (...names: string[]) => (
+      <Carousel aria-label="Work" perView={{ base: 2 }}>
+        {names.map((name) => (
+          <CarouselItem key={name}>{name}</CarouselItem>
+        ))}
+      </Carousel>
+    )
+    const { rerender } = render(two('One', 'Two'))
+    rerender(two('Two', 'Three'))
+    expect(seen()).toEqual(['Two', 'Three'])
+    fireEvent.click(button('Next slide'))
+    arrive()
+    expect(seen()).toEqual(['Three', 'Two'])
+    expect(exposed()).toEqual([1, 2])
+    expect(document.querySelectorAll('[data-copy]')).toHaveLength(2)
+  })
+
+  it('keep their place in an Activity that was hidden, also in StrictMode, and leave no timer', () => {
+    const page = (mode: 'visible' | 'hidden') => (
+      <StrictMode>
+        <Activity mode={mode}>
+          <Three autoplay perView={{ base: 3 }} />
+        </Activity>
+      </StrictMode>
+    )
+    const { rerender, unmount } = render(page('visible'))
+    pass(2000)
+    arrive()
+    for (const mode of ['hidden', 'visible'] as const) rerender(page(mode))
+    expect(seen()).toEqual(['Two', 'Three', 'One'])
+    expect(document.querySelectorAll('[data-copy]')).toHaveLength(3)
+    pass(2000)
+    arrive()
+    expect(seen(), 'one move for each interval').toEqual(['Three', 'One', 'Two'])
+    unmount()
+    expect(vi.getTimerCount()).toBe(0)
   })
 
   it('leave no gap while they move', () => {
@@ -597,13 +641,16 @@ describe('before hydration', () => {
     expect(viewport().firstElementChild).toHaveAttribute('data-noscript', 'wrap')
   })
 
-  it('continues from a link that was focused before hydration', async () => {
+  it.each([
+    ['hydration', (place: HTMLElement) => hydrate(place, <WithLinks />)],
+    ['startCarousel', (place: HTMLElement) => startCarousel(place.querySelector('section')!)],
+  ])('continues from a link that was focused before %s', async (_way, begin) => {
     await page.viewport(320, 900)
     const place = serverPage(<WithLinks />)
     const link = place.querySelectorAll('a')[2]!
     link.focus()
     expect(viewport().scrollLeft).toBeGreaterThan(300)
-    hydrate(place, <WithLinks />)
+    begin(place)
     expect(viewport().scrollLeft).toBe(0)
     expect(exposed()).toEqual([3])
     expect(first()).toContain('Monsoon')

@@ -4,35 +4,64 @@ import { cva, cx, type VariantProps } from 'class-variance-authority'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
 import {
   type ComponentProps,
+  createContext,
   isValidElement,
   type ReactNode,
   type Ref,
+  use,
+  useEffect,
   useImperativeHandle,
-  useMemo,
+  useLayoutEffect,
   useRef,
+  useState,
 } from 'react'
 import { useFillIn, useLabels } from '../../provider/context.ts'
+import type { Template } from '../../provider/fill-in.ts'
 import { flatChildren } from '../_internal/flat-children.ts'
-import { useItems } from '../_internal/use-items.ts'
+import { type Items, noItems, useItem, useItems } from '../_internal/use-items.ts'
 import { Button } from '../button/button.tsx'
 import { createIcon } from '../icon/create-icon.ts'
-import { carouselTimes, lastPosition, viewportStyles } from './carousel-motion.ts'
+import { carouselTimes } from './carousel-motion.ts'
 import {
-  CarouselItem,
-  type CarouselLabels,
-  CarouselNames,
-  CarouselTrack,
-  carouselLabels,
-} from './carousel-track.tsx'
-import { type CarouselApi, type CarouselIndex, useRotation, useSlides, useSwipe } from './use-carousel.ts'
+  type CarouselApi,
+  type CarouselOptions,
+  type CarouselState,
+  type StartedCarousel,
+  startCarousel,
+} from './start-carousel.ts'
 
 const ArrowLeftIcon = createIcon('arrow-left', ArrowLeft)
 const ArrowRightIcon = createIcon('arrow-right', ArrowRight)
 const PauseIcon = createIcon('pause', Pause)
 const PlayIcon = createIcon('play', Play)
 
-export { CarouselItem, type CarouselItemProps, type CarouselLabels } from './carousel-track.tsx'
-export type { CarouselApi } from './use-carousel.ts'
+export type { CarouselApi } from './start-carousel.ts'
+
+/** The texts of a carousel. */
+export const carouselLabels = {
+  /** The `aria-roledescription` of the carousel, announced instead of "region". */
+  carousel: 'carousel',
+  /** The `aria-roledescription` of a slide, announced instead of "group". */
+  slide: 'slide',
+  /** The accessible name of a slide, or the beginning of it if the slide has a `label`. */
+  position: '{number} of {total}' as Template,
+  /** Name of the rotation control while it rotates: it says what a press does. */
+  pause: 'Pause the slides',
+  /** Name of the rotation control while it is stopped. */
+  start: 'Start the slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  /** Why the previous button is inactive at the first slide, if the row does not loop. */
+  atStart: 'This is the first slide.',
+  /** Why the next button is inactive at the last slide, if the row does not loop. */
+  atEnd: 'This is the last slide.',
+  /** Name of the group of dots. */
+  dots: 'Choose a slide',
+  /** Name of a dot. */
+  dot: 'Slide {number} of {total}' as Template,
+}
+
+export type CarouselLabels = typeof carouselLabels
 
 /** A one-line description of each value, printed by the documentation. */
 export const carouselDescriptions = {
@@ -97,21 +126,66 @@ const viewportVariants = cva(
   },
 )
 
+interface SlideSet {
+  items: Items
+  labels: CarouselLabels
+}
+
+const SlideSetContext = createContext<SlideSet>({ items: noItems, labels: carouselLabels })
+
+export type CarouselItemProps = ComponentProps<'div'> & {
+  'aria-label'?: never
+  /** Describes a slide whose content has no text. Announced after '2 of 4'. */
+  label?: string
+}
+
+const nameId = (id: string) => `${id}name`
+
+/** One slide. Its number comes from the Carousel, also inside a component or a fragment. */
+export function CarouselItem({ label, className, ref, ...rest }: CarouselItemProps) {
+  const { items, labels } = use(SlideSetContext)
+  const { id, ref: itemRef } = useItem(items, ref, label)
+  const semantics = { role: 'group', 'aria-roledescription': labels.slide, 'aria-labelledby': nameId(id) }
+  return (
+    <div
+      data-slot="carousel-item"
+      className={cx('min-w-0 flex-none basis-[calc((100%+1.5rem)/var(--per,1)-1.5rem)]', className)}
+      {...rest}
+      {...semantics}
+      ref={itemRef}
+    />
+  )
+}
+
+/** The names of the slides. They are rendered after the slides, when the total is known, also on the server. */
+function CarouselNames({ items, labels }: SlideSet) {
+  const slides = items.list()
+  const fill = useFillIn()
+  return slides.map(({ id, label }, index) => {
+    const position = fill(labels.position, { number: index + 1, total: slides.length })
+    return (
+      <span key={id} id={nameId(id)} hidden>
+        {label ? `${position}: ${label}` : position}
+      </span>
+    )
+  })
+}
+
 type ControlsProps = VariantProps<typeof controlsVariants> & {
   labels: CarouselLabels
   /** Whether it rotates. Undefined if it has no automatic rotation: the rotation control is then left out. */
   rotates?: boolean
   /** All slides are in view. The controls stay in the document, since a press before hydration may be on one. */
   hidden: boolean
-  onRotate: () => void
-  api: CarouselApi
   atStart: boolean
   atEnd: boolean
 }
 
-/** The rotation control is the first tab stop, so that it is found before the moving content (WAI-ARIA APG). */
-function CarouselControls({ layout, labels, rotates, hidden, ...props }: ControlsProps) {
-  const { onRotate, api, atStart, atEnd } = props
+/**
+ * The rotation control is the first tab stop, so that it is found before the moving content (WAI-ARIA APG). `startCarousel`
+ * answers the buttons.
+ */
+function CarouselControls({ layout, labels, rotates, hidden, atStart, atEnd }: ControlsProps) {
   return (
     // Without JavaScript all slides are shown, so the controls are left out.
     <div
@@ -130,7 +204,6 @@ function CarouselControls({ layout, labels, rotates, hidden, ...props }: Control
           data-start={rotates ? labels.start : labels.pause}
           data-rotates={rotates ? '' : undefined}
           className="group/rotation motion-reduce:hidden"
-          onClick={onRotate}
         >
           <PauseIcon aria-hidden="true" className="group-not-data-rotates/rotation:hidden" />
           <PlayIcon aria-hidden="true" className="group-data-rotates/rotation:hidden" />
@@ -143,7 +216,6 @@ function CarouselControls({ layout, labels, rotates, hidden, ...props }: Control
         data-carousel="previous"
         inactive={atStart}
         inactiveReason={labels.atStart}
-        onClick={api.previous}
       >
         <ArrowLeftIcon data-nudge="back" aria-hidden="true" />
       </Button>
@@ -154,7 +226,6 @@ function CarouselControls({ layout, labels, rotates, hidden, ...props }: Control
         data-carousel="next"
         inactive={atEnd}
         inactiveReason={labels.atEnd}
-        onClick={api.next}
       >
         <ArrowRightIcon data-nudge aria-hidden="true" />
       </Button>
@@ -170,11 +241,10 @@ interface DotsProps {
   positions: number
   /** The first slide in view, counted from 0. */
   shown: number
-  onSelect: (index: number) => void
 }
 
 /** The slide picker of the APG: a group of buttons before the slides in the tab order, shown below them. */
-function CarouselDots({ labels, total, positions, shown, onSelect }: DotsProps) {
+function CarouselDots({ labels, total, positions, shown }: DotsProps) {
   const fill = useFillIn()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
@@ -191,11 +261,11 @@ function CarouselDots({ labels, total, positions, shown, onSelect }: DotsProps) 
           key={index}
           variant="ghost"
           size="icon"
+          data-carousel={index}
           aria-label={fill(labels.dot, { number: index + 1, total })}
           aria-current={index === shown || undefined}
           inactive={index === shown}
           className="border-transparent!"
-          onClick={() => onSelect(index)}
         >
           <span
             aria-hidden="true"
@@ -208,7 +278,6 @@ function CarouselDots({ labels, total, positions, shown, onSelect }: DotsProps) 
 }
 
 export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria-labelledby'> &
-  CarouselIndex &
   VariantProps<typeof controlsVariants> &
   ({ 'aria-label': string } | { 'aria-labelledby': string }) & {
     /** Rendered before the controls, usually the heading that names the carousel. */
@@ -224,21 +293,27 @@ export type CarouselProps = Omit<ComponentProps<'section'>, 'aria-label' | 'aria
     loop?: boolean
     /** Shows a dot for each slide below the row, a button that moves to it. For few slides. False by default. */
     dots?: boolean
+    /** Number of the first slide in view, counted from 0, if the page controls it. When it changes, the row moves there. */
+    index?: number | undefined
+    /** Number of the first slide in view at first. 0 by default. */
+    defaultIndex?: number | undefined
+    /** Called with the number of the first slide in view when the visitor or the rotation moves the row. */
+    onIndexChange?: ((index: number) => void) | undefined
     /**
      * How many slides are visible at once, by the width of the window. 1, then 2 from 30rem, 3 from 48rem and 4 from
      * 64rem by default.
      */
     perView?: PerView
-    /**
-     * Receives the functions that move the row, for buttons of the page. The object changes only when the slides, or how
-     * many are in view, change.
-     */
+    /** Receives the functions that move the row, for buttons of the page. The object stays the same. */
     api?: Ref<CarouselApi>
     /** Texts for other languages, or more specific ones: `{ pause: 'Pause the row of academies' }`. */
     labels?: Partial<CarouselLabels>
   }
 
 const isComponent = (child: ReactNode) => isValidElement(child) && child.type !== CarouselItem
+
+/** Before the browser has been measured. Until then all slides are shown in their order. */
+const unmeasured: CarouselState = { index: 0, lastIndex: Infinity, canMove: true, rotates: true }
 
 /**
  * Shows a few slides of a row at a time. The type requires an accessible name: say what the slides show.
@@ -274,45 +349,51 @@ export function Carousel(props: CarouselProps) {
   // Before the slides are mounted, a component among the children may render several.
   const several = count > 1 || (!items.list().length && parts.some(isComponent))
   const viewport = useRef<HTMLDivElement>(null)
+  const started = useRef<StartedCarousel>(undefined)
+  const [state, setState] = useState<CarouselState>()
+  const { index: shown, lastIndex, canMove, rotates } = state ?? unmeasured
+  const moves = several && canMove
 
-  const slides = useSlides(viewport, count, loop && several, { index, defaultIndex, onIndexChange })
-  const { place, row, ready, reducedMotion } = slides
-  const atEnd = place.slide >= lastPosition(row)
-  const moves = several && (!ready || !loop || row.loop)
-  const rotation = useRotation({
-    inside: viewport,
-    isPossible: autoplay && ready && !reducedMotion && !atEnd && several,
-    interval,
-    advance: slides.move,
+  useLayoutEffect(() => {
+    const carousel = viewport.current?.closest('section')
+    if (!carousel) return
+    const options: CarouselOptions = {
+      slides: items.elements,
+      interval,
+      loop,
+      index,
+      // An Activity that is shown again starts it again, where it was.
+      defaultIndex: state?.index ?? defaultIndex,
+      onChange: setState,
+    }
+    if (started.current) started.current.update(options)
+    else started.current = startCarousel(carousel, options)
   })
-  // Manual navigation stops automatic rotation, and the new slide is announced.
-  useSwipe(viewport, slides, rotation.end)
-  const { move, moveTo } = slides
-  const { end } = rotation
-  const handle: CarouselApi = useMemo(
-    () => ({
-      moveTo(index) {
-        end()
-        moveTo(index)
-      },
-      next() {
-        end()
-        move(1)
-      },
-      previous() {
-        end()
-        move(-1)
-      },
-    }),
-    [end, move, moveTo],
+  useLayoutEffect(
+    () => () => {
+      started.current?.stop()
+      started.current = undefined
+    },
+    [],
   )
-  useImperativeHandle(api, () => handle, [handle])
-  const goesOn = rotation.isWanted && !atEnd
-  const rotate = () => {
-    if (goesOn) return rotation.end()
-    if (atEnd) slides.move(-place.slide)
-    rotation.begin()
-  }
+  useImperativeHandle(
+    api,
+    () => ({
+      moveTo: (index) => started.current?.moveTo(index),
+      next: () => started.current?.next(),
+      previous: () => started.current?.previous(),
+    }),
+    [],
+  )
+
+  /** The index that the page knows, because it has set it or it was reported. Unknown before it is at `defaultIndex`. */
+  const knownIndex = useRef(index ?? (defaultIndex === undefined ? 0 : undefined))
+  useEffect(() => {
+    if (!state || knownIndex.current === shown) return
+    const isKnown = knownIndex.current === undefined || index === shown
+    knownIndex.current = shown
+    if (!isKnown) onIndexChange?.(shown)
+  })
 
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a named section is a region, and the type requires a name
@@ -328,33 +409,28 @@ export function Carousel(props: CarouselProps) {
           hidden={!moves}
           layout={layout}
           labels={labels}
-          rotates={autoplay ? goesOn : undefined}
-          onRotate={rotate}
-          api={handle}
-          atStart={!loop && place.slide === 0}
-          atEnd={atEnd}
+          rotates={autoplay ? rotates : undefined}
+          atStart={!loop && shown === 0}
+          atEnd={shown >= lastIndex}
         />
       )}
-      {dots && several && moves && (
+      {dots && moves && (
         <CarouselDots
           labels={labels}
           total={count}
-          positions={Math.min(count, lastPosition(row) + 1)}
-          shown={slides.shown}
-          onSelect={handle.moveTo}
+          positions={Math.min(count, lastIndex + 1)}
+          shown={shown}
         />
       )}
-      <div
-        ref={viewport}
-        data-slot="carousel-viewport"
-        data-ready={ready || undefined}
-        aria-live={ready ? (rotation.isRotating ? 'off' : 'polite') : undefined}
-        className={viewportVariants({ layout })}
-        style={ready ? viewportStyles(place.phase === 'drag') : undefined}
-      >
-        <CarouselTrack items={items} place={place} row={row} ready={ready} labels={labels}>
-          {children}
-        </CarouselTrack>
+      <div ref={viewport} data-slot="carousel-viewport" className={viewportVariants({ layout })}>
+        <div
+          data-slot="carousel-track"
+          // Without JavaScript no slide can be moved into view: the noscript style of the page lets the slides wrap.
+          data-noscript="wrap"
+          className="flex gap-6"
+        >
+          <SlideSetContext value={{ items, labels }}>{children}</SlideSetContext>
+        </div>
         <CarouselNames items={items} labels={labels} />
       </div>
     </section>
