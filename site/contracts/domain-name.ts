@@ -1,163 +1,25 @@
-/**
- * Domain names: their length, the reserved ones, and suggestions. Apart from the rule in `company-fields.ts`, because the
- * home page suggests names without loading the validator.
- */
-import { brand } from '../content/brand'
-
-export const domainNameLength = { min: 3, max: 20 } as const
-
-/** A tenant whose name begins or ends with one of these could be mistaken for a part of the product. */
-const reservedParts = [brand.name.toLowerCase().replace(/[^a-z0-9]+/g, ''), 'support']
-
-export const isReserved = (name: string): boolean =>
-  reservedDomains.includes(name) || reservedParts.some((part) => name.startsWith(part) || name.endsWith(part))
-
-/** Names that a tenant cannot have: the product uses them, or visitors could mistake them for the product. */
-export const reservedDomains: readonly string[] = [
-  'about',
-  'account',
-  'accounts',
-  'admin',
-  'administrator',
-  'api',
-  'app',
-  'assets',
-  'auth',
-  'autoconfig',
-  'autodiscover',
-  'billing',
-  'blog',
-  'cdn',
-  'contact',
-  'dashboard',
-  'demo',
-  'dev',
-  'docs',
-  'email',
-  'ftp',
-  'help',
-  'hostmaster',
-  'identity',
-  'imap',
-  'localhost',
-  'login',
-  'logout',
-  'mail',
-  'mta-sts',
-  'mx1',
-  'mx2',
-  'no-reply',
-  'noreply',
-  'ns1',
-  'ns2',
-  'ns3',
-  'ns4',
-  'oauth',
-  'oauth2',
-  'pay',
-  'payment',
-  'payments',
-  'pop',
-  'portal',
-  'postmaster',
-  'privacy',
-  'refund',
-  'refunds',
-  'register',
-  'root',
-  'sandbox',
-  'secure',
-  'security',
-  'shop',
-  'sign-in',
-  'sign-up',
-  'signin',
-  'signout',
-  'signup',
-  'smtp',
-  'ssl',
-  'sso',
-  'staging',
-  'static',
-  'status',
-  'system',
-  'test',
-  'verify',
-  'webmail',
-  'webmaster',
-  'well-known',
-  'wpad',
-  'www',
-]
+/** The rule for a domain name. Only the server knows whether it is taken (`server/onboarding/calls.ts`). */
+import * as z from 'zod/mini'
+import { maxCharacters, tooShort } from './api'
+import { domainNameLength, isReserved } from './domain-name-limits'
+import { cleanText } from './field-text'
 
 const { min, max } = domainNameLength
 
-/** Latin letters that are not a base letter with a combining mark. */
-const transliterations: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ł: 'l',
-  ħ: 'h',
-  ŧ: 't',
-  ŋ: 'ng',
-  ı: 'i',
-  ə: 'e',
-}
-
-/** Words that must not end a shortened name. */
-const connectingWords = new Set(['a', 'an', 'and', 'at', 'by', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
-
-/** Keeps as many whole words as fit into the maximum length. */
-function wordsThatFit(words: readonly string[]): string {
-  const fitting: string[] = []
-  for (const word of words) {
-    if ([...fitting, word].join('-').length > max) break
-    fitting.push(word)
-  }
-  if (fitting.length === words.length) return fitting.join('-')
-  while (connectingWords.has(fitting.at(-1) ?? '')) fitting.pop()
-  return fitting.join('-') || (words.find((word) => !connectingWords.has(word)) ?? '').slice(0, max)
-}
-
-/**
- * The domain name that fits a company's name; null if the name has no letters a to z and no digits, or is reserved. The
- * contract always accepts the result, but only the server knows whether it is taken.
- *
- * @example suggestDomainName('Rao & Sons, Pâtisserie') // 'rao-and-sons'
- */
-export function suggestDomainName(name: string): string | null {
-  const words = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\p{L}/gu, (letter) => transliterations[letter] ?? letter)
-    .replace(/['’ʼ`]/g, '')
-    .replace(/[&+]/g, ' and ')
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean)
-  // A name in another script may leave only connecting words, such as the `and` between two Bengali names: no
-  // suggestion.
-  if (words.every((word) => connectingWords.has(word))) return null
-  const slug = wordsThatFit(words)
-  const free = slug.length < min || isReserved(slug) ? `${slug}-school` : slug
-  return isReserved(free) ? null : free
-}
-
-/** Common additions to a company's name. Numbers last, since they carry no meaning. */
-const suffixes = ['school', 'classes', 'academy', 'online', '2', '3', '4', '5']
-
-/** Names similar to a taken one, the most similar first. Each is valid if the taken name is. */
-export function similarDomainNames(takenName: string): string[] {
-  const similar = suffixes.map((word) => {
-    const rest = max - word.length - 1
-    // A shortened name with a word would be another name, so only a number may replace the end of a name.
-    if (takenName.length > rest && word.length > 1) return takenName
-    return `${takenName.slice(0, rest).replace(/-+$/, '')}-${word}`
-  })
-  return [...new Set(similar)].filter((name) => name !== takenName)
-}
+/** Without pasted marks, trimmed and lower-cased before the checks, so that 'Ganit ' and 'ganit' are the same name. */
+export const domainName = z.string('Enter a domain name.').check(
+  z.overwrite((text) => cleanText(text, 'address')),
+  z.toLowerCase(),
+  z.minLength(1, { error: 'Enter a domain name.', abort: true }),
+  z.minLength(min, { error: tooShort(min, 'the domain name'), abort: true }),
+  maxCharacters(max, 'the domain name'),
+  z.regex(/^[a-z0-9]([a-z0-9-]*[a-z0-9])?$/, {
+    error: 'Use only the letters a to z, digits, and hyphens between them for the domain name.',
+    abort: true,
+  }),
+  z.refine((name) => name.slice(2, 4) !== '--', {
+    error: 'The third and fourth characters of the domain name cannot both be hyphens.',
+    abort: true,
+  }),
+  z.refine((name) => !isReserved(name), 'This domain name is reserved. Please choose another one.'),
+)

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini'
 import { brand } from '../content/brand'
 import { isStorable, line, optionalLine, type ReplyBody, uid } from './api'
-import { domainName, mapCompanyFields } from './company-fields'
+import { mapCompanyFields } from './company-fields'
+import { domainName } from './domain-name'
 import { cleanText } from './field-text'
 import {
   type ConfirmedCompany,

@@ -1,7 +1,6 @@
 import { and, desc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import { notAcceptedMessage } from '../../contracts/api'
-import { domainName } from '../../contracts/company-fields'
-import { similarDomainNames } from '../../contracts/domain-name'
+import { domainName } from '../../contracts/domain-name'
 import { domainLockedMessage, planRefusedMessage } from '../../contracts/licensing'
 import { owesPayment } from '../../contracts/money'
 import {
@@ -16,6 +15,7 @@ import {
   type VerificationReply,
   verifyWithBackendRequest,
 } from '../../contracts/onboarding'
+import { similarDomainNames } from '../../contracts/suggest-domain'
 import type { Database } from '../database/database'
 import { companies, drafts, grants } from '../database/schema'
 import type { SignedInCall } from '../http/api/identity'

@@ -2,8 +2,8 @@ import type { NamedSchool } from '@kaksha/design-system/brand'
 import { attempt, schoolKey } from '../../browser/storage'
 import { brand } from '../../content/brand'
 import { nameSchool } from '../../content/drawings/name-school'
-import { suggestDomainName } from '../../contracts/domain-name'
 import type { CompanyFields } from '../../contracts/licensing'
+import { suggestDomainName } from '../../contracts/suggest-domain'
 
 const unnamed: NamedSchool = { name: '', colour: 'river' }
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { domainName } from './company-fields'
-import { domainNameLength, reservedDomains, suggestDomainName } from './domain-name'
+import { domainName } from './domain-name'
+import { domainNameLength, reservedDomains } from './domain-name-limits'
+import { suggestDomainName } from './suggest-domain'
 
 describe('a name in letters a to z', () => {
   it.each([
