@@ -13,8 +13,9 @@ import type { Command } from './command'
 import { dataCommand } from './data-command'
 import { inboxCommand } from './inbox-command'
 import { licencesCommand } from './licences-command'
-import { ordersCommand, refundCommand } from './orders-command'
+import { ordersCommand } from './orders-command'
 import { runCommandWith, runOn } from './owner.fixture'
+import { refundCommand } from './refund-command'
 
 const dataDir = await newDataFolder()
 const server = await startTestServer({ store: await openStore({ dataDir }) })

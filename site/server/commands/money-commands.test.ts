@@ -6,8 +6,9 @@ import { disputes, events } from '../database/schema'
 import { disputeMessage, eventsOf, price, signedMessage, startPaidServer } from '../people.fixture'
 import type { Command } from './command'
 import { licencesCommand } from './licences-command'
-import { ordersCommand, refundCommand } from './orders-command'
+import { ordersCommand } from './orders-command'
 import { runOn } from './owner.fixture'
+import { refundCommand } from './refund-command'
 
 const { double, server, newOrder, send, statusOf } = await startPaidServer()
 

@@ -3,7 +3,8 @@ import { runInTerminal } from './command'
 import { dataCommand } from './data-command'
 import { inboxCommand } from './inbox-command'
 import { licencesCommand } from './licences-command'
-import { ordersCommand, refundCommand } from './orders-command'
+import { ordersCommand } from './orders-command'
+import { refundCommand } from './refund-command'
 
 await runInTerminal({
   inbox: inboxCommand,
