@@ -117,9 +117,9 @@ it('delivers every message once to a mail server that was down for an hour', asy
   const ids = await Promise.all([storeMessage('One'), storeMessage('Two')])
   const attemptMinutes: number[] = []
   for (; minutes < 60; minutes++) {
-    const before = (await rowOf(ids[0]))?.attempts ?? 0
+    const previousAttempts = (await rowOf(ids[0]))?.attempts ?? 0
     await outbox.deliverDue()
-    if (((await rowOf(ids[0]))?.attempts ?? 0) > before) attemptMinutes.push(minutes)
+    if (((await rowOf(ids[0]))?.attempts ?? 0) > previousAttempts) attemptMinutes.push(minutes)
   }
   // The delays are 1, 2, 4, 8, 16 and 32 minutes.
   expect(attemptMinutes).toEqual([0, 1, 3, 7, 15, 31])
@@ -329,7 +329,7 @@ describe('visitors cannot inject headers', () => {
     expect([...headers.values()].flat().join('')).not.toMatch(/(?!\t)\p{Cc}|[\u2028-\u202E\u2066-\u2069]/u)
   })
 
-  it('no field continues on the next line, in the body neither', () => {
+  it('no field continues on the next line of a header or of the body', () => {
     const typed = `a\r\n${evil}\u202Eb`
     const { subject, text } = emailOf({ ...row, name: typed, phone: typed, subject: typed }, sender)
     const line = `a ${evil} b`

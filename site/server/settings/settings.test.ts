@@ -199,7 +199,7 @@ describe('sign-in', () => {
 })
 
 describe('the running server', () => {
-  it('trusts no proxy until it is told to', () => {
+  it('trusts no proxy without TRUST_PROXY', () => {
     expect(readSettings({}).trustProxy).toBe(0)
     expect(readSettings({ TRUST_PROXY: '' }).trustProxy).toBe(0)
     expect(readSettings({ TRUST_PROXY: '2', SITE_URL: 'https://kaksha.example' }).trustProxy).toBe(2)

@@ -81,7 +81,7 @@ afterEach(() => {
 /** Runs the reporter over these results. */
 async function ended(
   summaries: Summary[],
-  titles = ['every component has at least two stories', 'a room'],
+  titles = ['every component has at least two stories', 'components/badge'],
   errors: { message: string }[] = [],
 ) {
   const reporter = new AuditReporter()
@@ -110,7 +110,7 @@ it('an exception that matched nothing fails a run over all subjects, and is name
   expect(logged.filter((line) => line.includes('matched nothing'))).toEqual([
     'The exception a-question matched nothing: remove it from docs/accessibility/exceptions.json.',
   ])
-  expect(await ended(some, ['a room'])).toBeUndefined()
+  expect(await ended(some, ['components/badge'])).toBeUndefined()
 })
 
 it('the last attempt of a test that was tried again counts', async () => {
@@ -122,7 +122,7 @@ it('the summary of a complete run is kept, if `npm run audit` wants it', async (
   const all = [summary('a', ['a-guard', 'a-question'])]
   await ended(all)
   vi.stubEnv('KEEP_SUMMARY', '1')
-  await ended(all, ['a room'])
+  await ended(all, ['components/badge'])
   await ended([...all, { ...summary('/', [], 'route'), modes: 4 }])
   expect(run.files['content/audit.gen.json']).toBeUndefined()
   const button = summary('components--button--default', ['a-guard'])

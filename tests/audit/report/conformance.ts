@@ -54,7 +54,7 @@ export function contradictions(
   const chapters = catalogue.chapters.filter(({ id }) => levelsA.includes(id) || !(id in disabled))
   const expected = chapters.flatMap((chapter) => chapter.criteria.map(({ id }) => id))
   const states = new Map(parts.map(({ id, state }) => [id, state]))
-  const found: string[] = [
+  const problems: string[] = [
     ...expected.filter((id) => !criteria[id]).map((id) => `${id} has no line.`),
     ...reviews
       .filter(({ component, state }) => states.has(component) && states.get(component) !== state)
@@ -65,29 +65,29 @@ export function contradictions(
   ]
   for (const [id, { level, tried }] of Object.entries(criteria)) {
     if (!levels.includes(level))
-      found.push(`${id} has the level ‘${level}’, which is not allowed at A and AA.`)
+      problems.push(`${id} has the level ‘${level}’, which is not allowed at A and AA.`)
     if (level !== 'supports' && level !== 'not-applicable') continue
-    const own = rows.filter((row) => row.criteria.includes(id))
-    const open = own.filter(({ outcome, exception }) => outcome !== 'passed' && !exception)
-    const ofCriterion = reviews.filter(({ criterion }) => criterion === id)
+    const rowsOfCriterion = rows.filter((row) => row.criteria.includes(id))
+    const open = rowsOfCriterion.filter(({ outcome, exception }) => outcome !== 'passed' && !exception)
+    const reviewsOfCriterion = reviews.filter(({ criterion }) => criterion === id)
     const places = new Set(open.map(({ rule, subject }) => `${rule} is open on ${subject}`))
-    for (const place of places) found.push(`${id} ${level}, but ${place}.`)
+    for (const place of places) problems.push(`${id} ${level}, but ${place}.`)
     if (
       level === 'supports' &&
       tried.every((one) => one === 'engine') &&
-      !own.length &&
-      !ofCriterion.length &&
+      !rowsOfCriterion.length &&
+      !reviewsOfCriterion.length &&
       !isPartial
     )
-      found.push(`${id} supports, but no row and no reviewer says so.`)
-    for (const { component, level: reviewed } of ofCriterion)
+      problems.push(`${id} supports, but no row and no reviewer says so.`)
+    for (const { component, level: reviewed } of reviewsOfCriterion)
       if (reviewed !== 'supports' && reviewed !== 'not-applicable')
-        found.push(`${id} ${level}, but the review of ${component} says ‘${reviewed}’.`)
+        problems.push(`${id} ${level}, but the review of ${component} says ‘${reviewed}’.`)
     for (const { id: component, gaps } of parts)
       if (gaps.some(({ criterion, effect }) => criterion === id && effect === 'partial'))
-        found.push(`${id} ${level}, but a gap of ${component} says that it is not met.`)
+        problems.push(`${id} ${level}, but a gap of ${component} says that it is not met.`)
   }
-  return found
+  return problems
 }
 
 /** What is missing for a report that is not a draft. */
@@ -181,7 +181,7 @@ export function issuesOf(
   parts: readonly Part[],
   reasons: Map<string, { reason: string; expires: string; upstream?: string }>,
 ): Issue[] {
-  const found = rows
+  const failures = rows
     .filter(({ outcome, exception }) => outcome === 'failed' || (outcome === 'cantTell' && !exception))
     .map((row): Issue => {
       const accepted = reasons.get(row.exception ?? '')
@@ -196,7 +196,7 @@ export function issuesOf(
         status: accepted ? `accepted until ${accepted.expires}: ${accepted.reason}` : 'open',
       }
     })
-  const known = parts.flatMap(({ id, gaps }) =>
+  const gapsOfParts = parts.flatMap(({ id, gaps }) =>
     gaps.map(
       ({ criterion, effect, text }): Issue => ({
         criterion,
@@ -210,5 +210,5 @@ export function issuesOf(
       }),
     ),
   )
-  return [...found, ...known]
+  return [...failures, ...gapsOfParts]
 }

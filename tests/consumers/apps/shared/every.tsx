@@ -315,7 +315,10 @@ const Composed = () => (
       title="Refund policy"
       intro="When money comes back."
       updated={{ iso: '2026-11-01', text: '1 November 2026' }}
-      sections={[{ id: 'refund', heading: 'Refunds', body: ['In a week.'] }]}
+      sections={[
+        { id: 'refund', heading: 'Refunds', body: ['In a week.'], list: ['By card.', 'By UPI.'] },
+        { id: 'questions', heading: 'Questions', body: ['Write to us.'] },
+      ]}
     />
     <ds.Section id="faq" label="FAQ" headingId="faq-heading" ruled>
       <ds.PageHeader level={2} label="FAQ" headingId="faq-heading" title="Questions" />
